@@ -1,0 +1,75 @@
+"""Choices: a lazy tree of partial selections that feeds every surface.
+
+Highlights, greyed options, "why not?", the keyboard list, the terminal and the browser tests all
+read the same tree. Its root is ``game.choices(state)``; an item without ``action`` opens a next
+level: ``game.choices(state, (item,))``. A path that is complete ends in one action.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from .errors import Param, Refusal
+
+if TYPE_CHECKING:
+    from .game import Game, State
+
+
+class Message(NamedTuple):
+    """A text template and its parameters."""
+
+    id: str
+    params: dict[str, Param] = {}
+
+
+class Choice(NamedTuple):
+    """One thing to choose.
+
+    ``item``: its stable name within its level (a place or part in the game's notation).
+    ``label``: how it is called. ``action``: the action that it completes, or None if a further
+    level follows. ``blocked``: why it can't be chosen, or None if it can.
+    """
+
+    item: str
+    label: Message
+    action: int | None = None
+    blocked: Refusal | None = None
+
+    def to_json(self) -> dict[str, object]:
+        out: dict[str, object] = {
+            "item": self.item,
+            "label": {"id": self.label.id, "params": dict(self.label.params)},
+        }
+        if self.action is not None:
+            out["action"] = self.action
+        if self.blocked is not None:
+            out["blocked"] = {
+                "code": self.blocked.code,
+                "rule": self.blocked.rule,
+                "params": dict(self.blocked.params),
+            }
+        return out
+
+
+class Path(NamedTuple):
+    """A complete selection: the items chosen, their labels, and the action."""
+
+    items: tuple[str, ...]
+    labels: tuple[Message, ...]
+    action: int
+
+
+def complete_paths(game: Game, state: State) -> Iterator[Path]:
+    """Every complete selection of legal items; their actions are the legal actions."""
+    stack: list[tuple[tuple[str, ...], tuple[Message, ...]]] = [((), ())]
+    while stack:
+        prefix, labels = stack.pop()
+        for choice in reversed(game.choices(state, prefix)):
+            if choice.blocked is not None:
+                continue
+            path, names = (*prefix, choice.item), (*labels, choice.label)
+            if choice.action is None:
+                stack.append((path, names))
+            else:
+                yield Path(path, names, choice.action)

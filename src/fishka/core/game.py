@@ -1,0 +1,298 @@
+"""The contract: a ``Game`` makes ``State`` objects, and everything else talks to those.
+
+Read this page and ``examples/race.py`` and you know how every game here works.
+
+*Game* is immutable: the options agreed before play. It makes states, and holds what is said *about*
+states and is not hot: notation, choices with reasons, the view of the table.
+
+*State* is one position. Someone is always to move: a seat, ``CHANCE`` or nobody (``TERMINAL``).
+``legal_actions()`` lists what may be done as ascending ints, ``apply(a)`` does it in place. At a
+chance node ``chance_weights()`` lists what may happen. A turn of several parts is several actions
+of the same player. A step that offers nothing but to skip is taken by itself and reported as an
+event; it is no action. The position is a function of options and actions alone: nothing is hidden
+in a state, and no order of a pile is stored.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from .choices import Choice, Message
+from .errors import BadInput, IllegalAction, Refusal
+from .events import Event
+from .rng import Rng
+
+CHANCE: Final = -1
+"""``current_player`` when chance is to act."""
+TERMINAL: Final = -4
+"""``current_player`` when the game is over."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position: who is to move, what may be done, and doing it."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.sink: list[Event] | None = None
+
+    # -- the rules ---------------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def current_player(self) -> int:
+        """The seat to move (0 ..), ``CHANCE`` or ``TERMINAL``."""
+
+    @abstractmethod
+    def legal_actions(self) -> list[int]:
+        """The legal actions of the seat to move, ascending; empty at chance nodes and at the end."""
+
+    @abstractmethod
+    def chance_weights(self) -> list[tuple[int, int]]:
+        """At a chance node: (outcome, integer weight > 0), outcomes ascending; else empty."""
+
+    @abstractmethod
+    def apply(self, action: int) -> None:
+        """Do a legal action or a possible chance outcome, in place.
+
+        Raises ``IllegalAction``, and then the state is as it was.
+        """
+
+    @abstractmethod
+    def clone(self) -> State:
+        """An independent copy; who listens to events is not copied."""
+
+    @property
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """Points of every seat now."""
+
+    @abstractmethod
+    def returns(self) -> list[float]:
+        """A value a seat: 1/k to each of k winners, else 0. All 0 before the end or if truncated."""
+
+    @abstractmethod
+    def to_json(self) -> dict[str, object]:
+        """The whole position as JSON that a person can read and write; see ``Game.from_json``."""
+
+    # -- what follows from the rules ---------------------------------------------------------
+
+    @property
+    def is_terminal(self) -> bool:
+        return self.current_player == TERMINAL
+
+    @property
+    def is_truncated(self) -> bool:
+        """True if the game was ended by a limit and has no winner."""
+        return False
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """(outcome, probability), outcomes ascending, summing to 1."""
+        weights = self.chance_weights()
+        total = 0
+        for _, weight in weights:
+            total += weight
+        return [(outcome, weight / total) for outcome, weight in weights]
+
+    @property
+    def chance_name(self) -> str:
+        """The stream of draws that this chance node takes from (see ``Dealer``)."""
+        return "chance"
+
+    def apply_with_events(self, action: int) -> list[Event]:
+        """``apply``, and what happened."""
+        events: list[Event] = []
+        self.sink = events
+        try:
+            self.apply(action)
+        finally:
+            self.sink = None
+        return events
+
+    def evaluate(self) -> list[float]:
+        """Expected final points of every seat, cheaply; by default the points now."""
+        return [float(points) for points in self.scores]
+
+    def playout(self, rng: Rng) -> list[float]:
+        """Play to the end in place with uniformly random actions; the returns.
+
+        Chance takes one number of ``rng`` below the sum of weights, a player one below the number
+        of legal actions. An override plays the same game from the same ``rng``.
+        """
+        while True:
+            player = self.current_player
+            if player == TERMINAL:
+                return self.returns()
+            if player == CHANCE:
+                self.apply(sample(self.chance_weights(), rng))
+            else:
+                actions = self.legal_actions()
+                self.apply(actions[rng.below(len(actions))])
+
+    def playout_joint(self, rng: Rng) -> list[float]:
+        """A playout uniform over whole turns instead of their parts, where a game has parts."""
+        return self.playout(rng)
+
+    def to_bytes(self) -> bytes:
+        """The position in a few bytes; ``Game.from_bytes`` reads it."""
+        return json.dumps(self.to_json(), separators=(",", ":"), sort_keys=True).encode()
+
+    @property
+    def hash(self) -> int:
+        """63 bits of the position and options: the same in every process and build."""
+        digest = hashlib.blake2b(self.to_bytes(), digest_size=8)
+        digest.update(self.game.key)
+        return int.from_bytes(digest.digest(), "big") >> 1
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return False
+        return self.game.key == other.game.key and self.to_bytes() == other.to_bytes()
+
+    def __hash__(self) -> int:
+        return self.hash
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restore, (self.game, self.to_bytes())
+
+    def __repr__(self) -> str:
+        return f"{self.game!r}.from_json({json.dumps(self.to_json())})"
+
+    def illegal(self, action: int) -> IllegalAction:
+        """The error for an action that is not legal now, with the reason where there is one."""
+        refusal = self.game.refusal(self, action)
+        if refusal is None:
+            return IllegalAction("not-legal-now", "", {"action": action})
+        return IllegalAction.of(refusal)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The options of a game, and what can be said about its states. Immutable."""
+
+    def __init__(self, name: str, players: int, options: Mapping[str, str | int]) -> None:
+        self.name = name
+        self.players = players
+        self.options: dict[str, str | int] = dict(options)
+        self.key: bytes = json.dumps(
+            [name, players, self.options], separators=(",", ":"), sort_keys=True
+        ).encode()
+
+    @abstractmethod
+    def new_state(self) -> State:
+        """The position before the first action."""
+
+    @abstractmethod
+    def from_json(self, position: Mapping[str, object]) -> State:
+        """A position written by hand or by ``State.to_json``. Raises ``BadInput``."""
+
+    def from_bytes(self, data: bytes) -> State:
+        """A position from ``State.to_bytes``. Raises ``BadInput``."""
+        try:
+            position = json.loads(data)
+        except ValueError as error:
+            raise BadInput("bad-bytes", f"these bytes are no position: {error}") from error
+        if not isinstance(position, dict):
+            raise BadInput("bad-bytes", "these bytes are no position: they hold no JSON object")
+        return self.from_json(position)
+
+    # -- notation ----------------------------------------------------------------------------
+
+    def format_action(self, state: State, action: int) -> str:
+        """A legal action or chance outcome of ``state`` in notation, without spaces."""
+        return str(action)
+
+    def parse_action(self, state: State, text: str) -> int:
+        """The action or outcome that ``text`` names. Raises ``BadInput`` or ``IllegalAction``."""
+        actions = state.legal_actions()
+        if state.current_player == CHANCE:
+            actions = [outcome for outcome, _ in state.chance_weights()]
+        wanted = text.strip()
+        for action in actions:
+            if self.format_action(state, action) == wanted:
+                return action
+        raise BadInput("bad-notation", f"{wanted!r} names no legal action here", {"text": wanted})
+
+    # -- choices -----------------------------------------------------------------------------
+
+    def choices(self, state: State, prefix: Sequence[str] = ()) -> list[Choice]:
+        """The next level below a partial selection: every item legal or blocked with a reason.
+
+        A complete path ends in an item with an ``action``. Raises ``BadInput`` for a prefix that
+        leads nowhere.
+        """
+        if prefix:
+            raise BadInput("bad-choice", f"nothing can be chosen after {list(prefix)}")
+        items = []
+        for action in state.legal_actions():
+            text = self.format_action(state, action)
+            items.append(Choice(text, Message("choice-action", {"text": text}), action))
+        return items
+
+    def why(self, state: State, prefix: Sequence[str], item: str) -> Refusal | None:
+        """Why ``item`` can't be chosen after ``prefix``; None if it can."""
+        for choice in self.choices(state, prefix):
+            if choice.item == item:
+                return choice.blocked
+        return Refusal("no-such-choice", "", {"text": item})
+
+    def refusal(self, state: State, action: int) -> Refusal | None:
+        """Why ``action`` is not legal in ``state``, where the game can tell."""
+        if state.current_player == TERMINAL:
+            return Refusal("game-over", "")
+        return None
+
+    # -- the table ---------------------------------------------------------------------------
+
+    def components(self) -> dict[str, object]:
+        """What boards need to draw the pieces of this game: JSON, the same in every position."""
+        return {}
+
+    def view(self, state: State, seat: int) -> dict[str, object]:
+        """What ``seat`` (or -1, a spectator) sees: JSON for boards, without any rule to compute."""
+        return state.to_json()
+
+    def inspect(self, state: State) -> dict[str, object]:
+        """What the referee can tell about a position, for people who study it."""
+        return {"legal_actions": [self.format_action(state, a) for a in state.legal_actions()]}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return int.from_bytes(hashlib.blake2b(self.key, digest_size=8).digest(), "big") >> 1
+
+    def __repr__(self) -> str:
+        options = "".join(f", {k}={v!r}" for k, v in self.options.items())
+        return f"fishka.game({self.name!r}, players={self.players}{options})"
+
+
+def restore(game: Game, data: bytes) -> State:
+    """Unpickle a state."""
+    return game.from_bytes(data)
+
+
+def sample(weights: list[tuple[int, int]], rng: Rng) -> int:
+    """One outcome, with chances as the weights are."""
+    total = 0
+    for _, weight in weights:
+        total += weight
+    ticket: int = rng.below(total)
+    for outcome, weight in weights:
+        ticket -= weight
+        if ticket < 0:
+            return outcome
+    raise ValueError("no chance outcome has a weight")
+
+
+def winners_share(scores: list[int]) -> list[float]:
+    """1/k to each of the k seats with the most points, 0 to the others."""
+    best = max(scores)
+    share = 1.0 / scores.count(best)
+    return [share if points == best else 0.0 for points in scores]
