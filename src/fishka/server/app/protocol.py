@@ -1,14 +1,14 @@
 """Every message between server and browser, as schemas. The TypeScript types are generated.
 
-``fishka schema`` (see ``server/app/typescript.py``) writes ``web/src/lib/protocol.ts`` from this
-page; nothing is typed twice. Structs named ``…Request`` come from the client over HTTP; the union
+``tools/protocol_types.py`` writes ``web/src/lib/protocol.ts`` from this page; nothing is typed
+twice. Structs named ``…Request`` come from the client over HTTP; the union
 ``FromClient`` and the union ``FromServer`` travel over the socket ``/ws/tables/{table}``, one JSON
 object a frame, told apart by ``t``.
 """
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -17,6 +17,8 @@ PROTOCOL = 1
 
 Param = str | int
 Params = dict[str, Param]
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+"""A name that the browser gives to one thing it wants done: the same key is done once."""
 
 
 class Base(msgspec.Struct, omit_defaults=False, forbid_unknown_fields=True):
@@ -120,13 +122,17 @@ class SeatRequest(Base):
 
 
 class TableRequest(Base):
-    """POST /api/tables: make a table. ``end_turn``: does a turn end by itself or by a button."""
+    """POST /api/tables: make a table. ``end_turn``: does a turn end by itself or by a button.
+
+    ``position``: where to begin, if not at the start of the game; see ``State.to_json``.
+    """
 
     game: str
     options: Params
     seats: list[SeatRequest]
     title: str = ""
     end_turn: Literal["auto", "explicit"] = "auto"
+    position: dict[str, Any] | None = None
 
 
 class JoinRequest(Base):
@@ -203,7 +209,7 @@ class Hello(Base, tag_field="t", tag="hello"):
 class Act(Base, tag_field="t", tag="act"):
     """Do an action. ``key`` makes a repeated send one action; ``base`` is the version it is for."""
 
-    key: str
+    key: Key
     base: int
     action: int
 
@@ -211,7 +217,7 @@ class Act(Base, tag_field="t", tag="act"):
 class Undo(Base, tag_field="t", tag="undo"):
     """Take back the last step, or one's whole turn; free inside one's own turn."""
 
-    key: str
+    key: Key
     base: int
     scope: Literal["step", "turn"]
 
@@ -219,14 +225,14 @@ class Undo(Base, tag_field="t", tag="undo"):
 class EndTurn(Base, tag_field="t", tag="end-turn"):
     """Where the table asks for it: let the turn end, and chance act."""
 
-    key: str
+    key: Key
     base: int
 
 
 class Takeback(Base, tag_field="t", tag="takeback"):
     """Ask the others to take back one's last turn, or answer such a request."""
 
-    key: str
+    key: Key
     base: int
     answer: Literal["ask", "accept", "decline"]
 
@@ -266,7 +272,10 @@ FromClient = Hello | Act | Undo | EndTurn | Takeback | AskChoices | AskWhy | Ask
 
 
 class UndoInfo(Base):
-    """What this browser may take back now: numbers of steps, and why not if none."""
+    """How many steps this browser may take back now, and if none, why (``refusal-<reason>``).
+
+    ``undo-chance`` and ``undo-other`` are for others to allow: ask with ``Takeback``.
+    """
 
     step: int
     turn: int
@@ -274,7 +283,7 @@ class UndoInfo(Base):
 
 
 class Standing(Base):
-    """The position as this browser sees it.
+    """The position as this browser sees it; two of the same ``version`` are equal.
 
     ``view`` is the game's own (``games/<game>/view.py``). ``to_move``: a seat, -1 while chance or
     the end of a turn is waited for, -4 at the end. ``act_as``: the seat this browser acts for now,
@@ -298,7 +307,7 @@ class Standing(Base):
 
 
 class Welcome(Base, tag_field="t", tag="welcome"):
-    """Answer to ``Hello``, followed by a ``Snapshot`` or by the missing ``Update`` messages.
+    """Answer to ``Hello``, followed by a ``Snapshot`` or by an ``Update`` with all that was missed.
 
     ``components``: what boards need to draw the pieces of this game (``Game.components()``).
     """
@@ -316,7 +325,11 @@ class Snapshot(Base, tag_field="t", tag="snapshot"):
 
 
 class Update(Base, tag_field="t", tag="update"):
-    """What came with ``standing.version``. Steps beyond ``kept`` were taken back, then ``added``."""
+    """What led to ``standing.version``: steps beyond ``kept`` were taken back, then ``added`` came.
+
+    After a reconnect one update covers all versions missed. Asking for a takeback, and declining
+    it, is a version with nothing added.
+    """
 
     standing: Standing
     kept: int
@@ -368,10 +381,14 @@ class Pong(Base, tag_field="t", tag="pong"):
 
 
 class Fault(Base, tag_field="t", tag="fault"):
-    """A frame that could not be understood, or a question at a version that is past."""
+    """A frame that could not be understood, or a question (``id``) that can't be answered.
+
+    ``stale``: the question was about a version that is past.
+    """
 
     code: str
     message: str
+    id: int | None = None
 
 
 FromServer = (

@@ -1,0 +1,1 @@
+"""What speaks HTTP and WebSocket: routes, sockets, security and the wire."""
