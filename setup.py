@@ -18,7 +18,7 @@ from setuptools import Extension, setup
 from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 from setuptools.dist import Distribution
-from setuptools.errors import BaseError
+from setuptools.errors import BaseError, CCompilerError
 
 ROOT = Path(__file__).resolve().parent
 HOT = (
@@ -31,6 +31,7 @@ HOT = (
     "src/fishka/games/*/evaluate.py",
     "src/fishka/search/*.py",
 )
+COMPILER_PROBLEMS = (BaseError, CCompilerError, OSError)
 FLAGS = ["-O3", "-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-error"]
 
 
@@ -49,14 +50,12 @@ def check_compiler() -> None:
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "probe.c")
         source.write_text("#include <Python.h>\nint fishka_probe(void) { return 0; }\n")
-        command = build_ext(Distribution())
-        command.initialize_options()
+        command = build_ext(Distribution({"ext_modules": [Extension("probe", [str(source)])]}))
         command.build_temp, command.build_lib = folder, folder
-        command.extensions = [Extension("probe", [str(source)])]
         command.finalize_options()
         try:
             command.run()
-        except (BaseError, OSError) as problem:
+        except COMPILER_PROBLEMS as problem:
             hint = "a C compiler and Python's headers are needed (Debian: gcc python3-dev)"
             raise NotCompiled(f"{hint}: {problem}") from problem
 
@@ -73,14 +72,14 @@ def extensions() -> list[Extension]:
     except SystemExit as problem:  # how mypycify reports a type error
         raise NotCompiled("mypyc refused the sources, see above") from problem
     for extension in found:
-        extension.extra_compile_args += FLAGS
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return found
 
 
 def install_uncompiled(problem: Exception) -> None:
-    """Say that nothing is compiled, or raise ``problem`` where compiling is required."""
+    """Say that nothing is compiled, or stop where compiling is required."""
     if os.environ.get("FISHKA_REQUIRE_COMPILED") == "1":
-        raise problem
+        sys.exit(f"fishka: not compiled, though FISHKA_REQUIRE_COMPILED=1 asks for it: {problem}")
     print(f"fishka: NOT COMPILED, the games will run slower: {problem}", file=sys.stderr)
 
 
@@ -90,7 +89,7 @@ class AllOrNothing(build_ext):
     def run(self) -> None:
         try:
             super().run()
-        except (BaseError, OSError) as problem:
+        except COMPILER_PROBLEMS as problem:
             install_uncompiled(problem)
             for extension in self.extensions:
                 Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)

@@ -37,6 +37,10 @@ def install() -> None:
 
 def main() -> int:
     """Print a path, or say what to run and return 1."""
+    named = os.environ.get("FISHKA_CHROMIUM")
+    if named and find() is None:
+        print(f"FISHKA_CHROMIUM={named} is not a program", file=sys.stderr)
+        return 1
     if find() is None and os.geteuid() == 0 and shutil.which("apt-get"):
         install()
     path = find()

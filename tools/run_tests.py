@@ -86,7 +86,7 @@ def pytest(group: str, marks: str, environment: Mapping[str, str], *arguments: s
 
 def vitest(group: str, script: str) -> Step:
     """One run of vitest, by a script of web/package.json."""
-    step = Step(group, script, [], NOTHING, count_vitest)
+    step = Step(group, f"vitest-{script}", [], NOTHING, count_vitest)
     reporters = ["--reporter=default", "--reporter=json", f"--outputFile.json={step.report}"]
     return step._replace(command=["npm", "--prefix", "web", "run", script, "--", *reporters])
 
@@ -109,7 +109,7 @@ def steps() -> list[Step]:
         Step(
             "lint",
             "import-linter",
-            [str(PYTHON.with_name("lint-imports")), "--cache-dir", ".build/import-linter"],
+            [str(PYTHON.with_name("lint-imports")), "--no-logo", "--no-cache"],
             {"PYTHONPATH": "src"},
         ),
         Step("lint", "check-engine", python("tools/check_engine.py")),
