@@ -19,6 +19,12 @@ $(shell mkdir -p .build)
 $(shell echo $(sort $(PY_FILES)) | cmp -s - .build/python.list || echo $(sort $(PY_FILES)) >.build/python.list)
 $(shell echo $(sort $(WEB_FILES) $(TEXT_FILES)) | cmp -s - .build/web.list || echo $(sort $(WEB_FILES) $(TEXT_FILES)) >.build/web.list)
 
+# A stamp whose product someone removed is void.
+$(if $(wildcard $(PY)),,$(shell rm -f .build/venv))
+$(if $(wildcard web/node_modules),,$(shell rm -f .build/npm))
+$(if $(wildcard $(STATIC)/index.html),,$(shell rm -f .build/web))
+$(if $(wildcard dist/*.whl),,$(shell rm -f .build/wheel))
+
 .PHONY: play test lint wheel web screenshot bench clean chromium
 .DELETE_ON_ERROR:
 

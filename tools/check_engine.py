@@ -1,8 +1,8 @@
 """Checks the engine (core, games, search) for what would break its promises.
 
 A position is a pure function of (options, actions), in every process: the order of a set depends
-on the hash seed, so no engine module loops over one. The engine prints nothing and swallows no
-exception.
+on the hash seed, so no engine module loops over one. The engine prints nothing, swallows no
+exception and imports no numpy.
 """
 
 from __future__ import annotations
@@ -72,6 +72,8 @@ def problems(source: str, name: str) -> list[str]:
         match node:
             case ast.ExceptHandler(type=None):
                 found.append((node.lineno, "a bare except swallows everything"))
+            case ast.Import(names=[ast.alias(name="numpy"), *_]) | ast.ImportFrom(module="numpy"):
+                found.append((node.lineno, "the engine needs no numpy"))
             case ast.Call(func=ast.Name(id="print")):
                 found.append((node.lineno, "the engine prints nothing"))
     return [f"{name}:{line}: {message}" for line, message in sorted(found)]

@@ -114,6 +114,7 @@ def steps() -> list[Step]:
         ),
         Step("lint", "check-engine", python("tools/check_engine.py")),
         Step("lint", "check-tree", python("tools/check_tree.py")),
+        Step("lint", "protocol-types", python("tools/protocol_types.py", "--check"), UNCOMPILED),
         Step("lint", "svelte-check", ["npm", "--prefix", "web", "run", "check"]),
         Step("lint", "bundle-size", ["npm", "--prefix", "web", "run", "size"]),
         vitest("lint", "test"),

@@ -19,6 +19,7 @@ from typing import TypedDict
 
 import fishka
 from fishka import CHANCE, Rng
+from fishka.core.game import sample
 
 SEEDS = 20
 STEP_LIMIT = 100_000
@@ -32,16 +33,6 @@ class Trajectories(TypedDict):
     games: dict[str, str]
 
 
-def chance_outcome(weights: list[tuple[int, int]], rng: Rng) -> int:
-    """One of the weighted outcomes, drawn by ``rng``."""
-    left = rng.below(sum(weight for _, weight in weights))
-    for outcome, weight in weights:
-        if left < weight:
-            return outcome
-        left -= weight
-    raise AssertionError(weights)
-
-
 def trajectory(name: str, players: int, seed: int) -> str:
     """One random game as text, a step a line."""
     rng = Rng(seed)
@@ -51,7 +42,7 @@ def trajectory(name: str, players: int, seed: int) -> str:
         player = state.current_player
         if player == CHANCE:
             weights = state.chance_weights()
-            offered, action = len(weights), chance_outcome(weights, rng)
+            offered, action = len(weights), sample(weights, rng)
         else:
             legal = state.legal_actions()
             offered, action = len(legal), legal[rng.below(len(legal))]
