@@ -77,10 +77,6 @@ class State:
     def returns(self) -> list[float]:
         """A value a seat: 1/k to each of k winners, else 0. All 0 before the end or if truncated."""
 
-    @abstractmethod
-    def to_json(self) -> dict[str, object]:
-        """The whole position as JSON that a person can read and write; see ``Game.from_json``."""
-
     # -- what follows from the rules ---------------------------------------------------------
 
     @property
@@ -139,6 +135,10 @@ class State:
         """A playout uniform over whole turns instead of their parts, where a game has parts."""
         return self.playout(rng)
 
+    def to_json(self) -> dict[str, object]:
+        """The whole position as JSON that a person can read and write; see ``Game.from_json``."""
+        return self.game.to_json(self)
+
     def to_bytes(self) -> bytes:
         """The position in a few bytes; ``Game.from_bytes`` reads it."""
         return json.dumps(self.to_json(), separators=(",", ":"), sort_keys=True).encode()
@@ -189,6 +189,10 @@ class Game:
         """The position before the first action."""
 
     @abstractmethod
+    def to_json(self, state: State) -> dict[str, object]:
+        """The whole of ``state`` as JSON that a person can read and write."""
+
+    @abstractmethod
     def from_json(self, position: Mapping[str, object]) -> State:
         """A position written by hand or by ``State.to_json``. Raises ``BadInput``."""
 
@@ -201,6 +205,23 @@ class Game:
         if not isinstance(position, dict):
             raise BadInput("bad-bytes", "these bytes are no position: they hold no JSON object")
         return self.from_json(position)
+
+    def check_header(self, position: Mapping[str, object]) -> None:
+        """A position may name its game, players and options; they must be this game's."""
+        for field, ours in (("game", self.name), ("players", self.players)):
+            if position.get(field, ours) != ours:
+                raise BadInput(
+                    "other-game", f"this position is for {field} {position[field]!r}, not {ours!r}"
+                )
+        options = position.get("options", {})
+        if not isinstance(options, dict):
+            raise BadInput("bad-position", "the position's 'options' should be an object")
+        for name, value in options.items():
+            if self.options.get(name, value) != value:
+                raise BadInput(
+                    "other-game",
+                    f"this position is for option {name}={value!r}, not {self.options[name]!r}",
+                )
 
     # -- notation ----------------------------------------------------------------------------
 

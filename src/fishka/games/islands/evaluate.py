@@ -1,0 +1,72 @@
+"""A cheap guess of everybody's final points, for bots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from .scoring import LIGHTHOUSE, SHIFT, WATER, bordered_islands, extent, majority, tiles_around
+from .state import CREW, CREW_BITS, STRIDE, Position
+
+MEEPLE_AT_HAND: Final = 1.6
+"""Points that a meeple at hand is worth while there is time to use it."""
+TURNS_OF_A_MEEPLE: Final = 16.0
+"""Tiles to come, all players together, from which on it is worth that much."""
+CLOSES: Final = 0.8
+"""Chance that one open edge is closed in a long game."""
+TILES_TO_CLOSE: Final = 7.0
+"""Tiles to come, for each open edge, from which on the game counts as long."""
+ISLAND_TO_COME: Final = 1.2
+"""Points of a water for each island that might still be completed beside it."""
+
+
+def expected_points(s: Position) -> list[float]:
+    """Points now, and of every object with meeples what it may bring to those who hold it."""
+    points = [float(s.points(seat)) for seat in range(s.seats)]
+    if s.phase == 4:
+        return points
+    to_come = float(s.pile_size)
+    if s.phase == 2:
+        to_come += 1.0
+    use = MEEPLE_AT_HAND * min(1.0, to_come / TURNS_OF_A_MEEPLE)
+    for seat in range(s.seats):
+        points[seat] += use * min(3.0, float(i64(s.supply[seat])))
+    for slot in range(s.n_slots):
+        meeple = i64(s.standing[slot])
+        if meeple == 0:
+            continue
+        node = slot * STRIDE + ((meeple - 1) & 7)
+        root = s.find(node)
+        crews = i64(s.numbers[root]) & CREW
+        count: i64 = 0
+        for seat in range(s.seats):
+            count += (crews >> (CREW_BITS * seat)) & 15
+        worth = object_value(s, node, root, to_come) / float(count)
+        seats = majority(crews)
+        for seat in range(s.seats):
+            if seats >> seat & 1 != 0:
+                points[seat] += worth
+    return points
+
+
+def object_value(s: Position, node: i64, root: i64, to_come: float) -> float:
+    """Expected points of an object, each of its meeples at hand again if it is completed."""
+    slot = node >> 3
+    kind = i64(s.tables.kinds[(i64(s.code[slot]) >> 2) * 8 + (node & 7)])
+    if kind == LIGHTHOUSE:
+        around = float(tiles_around(s, slot))
+        return 1.0 + around + (8.0 - around) * min(0.75, to_come / 50.0)
+    if kind == WATER:
+        ahead = min(1.0, to_come / 30.0)
+        return 3.0 * float(bordered_islands(s, node)) + ISLAND_TO_COME * ahead
+    size = extent(s, node)
+    now = float((size & ((i64(1) << SHIFT) - 1)) + (size >> SHIFT)) if kind == 0 else float(
+        size & ((i64(1) << SHIFT) - 1)
+    )
+    open_edges = float(i64(s.numbers[root]) >> 20)
+    full = 2.0 * now if kind == 0 else now
+    if open_edges == 0.0:
+        return full + MEEPLE_AT_HAND
+    chance = min(1.0, to_come / (TILES_TO_CLOSE * open_edges)) * CLOSES**open_edges
+    return now + chance * (full - now + MEEPLE_AT_HAND * 0.7) + 0.25 * chance * open_edges
