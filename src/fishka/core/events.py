@@ -16,15 +16,15 @@ NOBODY = -1
 
 
 class Term(NamedTuple):
-    """One product of a score: ``count`` times ``each`` points for ``what`` (a template)."""
+    """One product of a score: so many ``times`` ``each`` points for ``what`` (a template)."""
 
-    count: int
+    times: int
     what: str
     each: int
 
     @property
     def points(self) -> int:
-        return self.count * self.each
+        return self.times * self.each
 
 
 class Score(NamedTuple):
@@ -37,7 +37,7 @@ class Score(NamedTuple):
         return sum(term.points for term in self.terms)
 
     def __str__(self) -> str:
-        return " + ".join(f"{t.count} {t.what} x {t.each}" for t in self.terms)
+        return " + ".join(f"{t.times} {t.what} x {t.each}" for t in self.terms)
 
 
 class Event(NamedTuple):

@@ -50,7 +50,7 @@ class Texts:
     def score(self, score: Score) -> str:
         """A score as it is counted: ``3 tiles x 2 + 1 anchor x 2 = 8``."""
         terms = [
-            self.format(f"term-{t.what}", {"count": t.count, "each": t.each}) for t in score.terms
+            self.format(f"term-{t.what}", {"count": t.times, "each": t.each}) for t in score.terms
         ]
         return f"{' + '.join(terms)} = {score.points}"
 

@@ -41,7 +41,7 @@ class IslandsGame(Game):
         self.strict = options["occupancy"] == "strict"
         self._start = self._empty()
         for kind, tile in enumerate(self.tile_set.tiles):
-            self._start.pile[kind] = u8(tile.count - (kind == self.tile_set.start))
+            self._start.pile[kind] = u8(tile.copies - (kind == self.tile_set.start))
         self._start.pile_size = self.tile_set.size - 1
         self._start.lay(0, 0, 0, self.tile_set.start * 4)  # ISL-102
 

@@ -81,6 +81,6 @@ def chance_notation(tile_set: TileSet, outcome: int) -> str:
 
 def parse_chance(tile_set: TileSet, text: str) -> int | None:
     """The chance outcome that ``text`` writes, or None."""
-    if re.fullmatch(r"P[1-5]", text) and tile_set.index(text) is None:
+    if re.fullmatch(r"P[1-5]", text) and tile_set.type_index(text) is None:
         return len(tile_set.tiles) + int(text[1]) - 1
-    return tile_set.index(text)
+    return tile_set.type_index(text)

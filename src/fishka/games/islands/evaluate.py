@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from mypy_extensions import i64
 
-from .scoring import LIGHTHOUSE, SHIFT, WATER, bordered_islands, extent, majority, tiles_around
+from .scoring import (
+    ISLAND,
+    LIGHTHOUSE,
+    SHIFT,
+    WATER,
+    bordered_islands,
+    extent,
+    majority,
+    tiles_around,
+)
 from .state import CREW, CREW_BITS, STRIDE, Position
 
 MEEPLE_AT_HAND: Final = 1.6
@@ -61,12 +71,13 @@ def object_value(s: Position, node: i64, root: i64, to_come: float) -> float:
         ahead = min(1.0, to_come / 30.0)
         return 3.0 * float(bordered_islands(s, node)) + ISLAND_TO_COME * ahead
     size = extent(s, node)
-    now = float((size & ((i64(1) << SHIFT) - 1)) + (size >> SHIFT)) if kind == 0 else float(
-        size & ((i64(1) << SHIFT) - 1)
-    )
+    now = float(size & ((i64(1) << SHIFT) - 1))
+    full = now
+    if kind == ISLAND:
+        now += float(size >> SHIFT)
+        full = 2.0 * now
     open_edges = float(i64(s.numbers[root]) >> 20)
-    full = 2.0 * now if kind == 0 else now
     if open_edges == 0.0:
         return full + MEEPLE_AT_HAND
-    chance = min(1.0, to_come / (TILES_TO_CLOSE * open_edges)) * CLOSES**open_edges
+    chance = min(1.0, to_come / (TILES_TO_CLOSE * open_edges)) * math.pow(CLOSES, open_edges)
     return now + chance * (full - now + MEEPLE_AT_HAND * 0.7) + 0.25 * chance * open_edges

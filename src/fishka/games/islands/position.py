@@ -31,7 +31,7 @@ FIELDS = {
 
 def write(s: IslandsState, tile_set: TileSet) -> dict[str, object]:
     """The whole position, places in reading order."""
-    slots = sorted(range(s.n_slots), key=lambda slot: (s.row(s.square[slot]), s.column(s.square[slot])))
+    slots = sorted(range(s.n_slots), key=lambda slot: reading_order(s, slot))
     tiles, meeples = {}, {}
     for slot in slots:
         place, code = s.place(slot), int(s.code[slot])
@@ -59,6 +59,12 @@ def write(s: IslandsState, tile_set: TileSet) -> dict[str, object]:
     elif s.phase == OVER:
         out["over"] = True
     return out
+
+
+def reading_order(s: IslandsState, slot: int) -> tuple[int, int]:
+    """(y, x) of a laid tile."""
+    at = int(s.square[slot])
+    return int(s.row(at)), int(s.column(at))
 
 
 def breakdown(s: IslandsState) -> list[dict[str, int]]:
@@ -101,7 +107,7 @@ def _table(data: Mapping[str, Any], name: str) -> dict[str, Any]:
 
 
 def _type(tile_set: TileSet, name: object) -> int:
-    index = tile_set.index(name) if isinstance(name, str) else None
+    index = tile_set.type_index(name) if isinstance(name, str) else None
     if index is None:
         known = ", ".join(tile.id for tile in tile_set.tiles)
         raise bad(f"there is no tile {name!r} in {tile_set.id}; there are {known}")
@@ -158,10 +164,10 @@ def _check_sides(s: IslandsState, x: int, y: int, kind: int, turns: int) -> None
 def _read_pile(
     s: IslandsState, tile_set: TileSet, data: Mapping[str, Any], used: list[int]
 ) -> None:
-    left = [tile.count - n for tile, n in zip(tile_set.tiles, used, strict=True)]
+    left = [tile.copies - n for tile, n in zip(tile_set.tiles, used, strict=True)]
     for tile, n in zip(tile_set.tiles, left, strict=True):
         if n < 0:
-            raise bad(f"it has {tile.count - n} tiles {tile.id}, and there are {tile.count}")
+            raise bad(f"it has {tile.copies - n} tiles {tile.id}, and there are {tile.copies}")
     pile = left
     if data.get("pile") is not None:
         pile = [0] * len(left)
@@ -224,8 +230,9 @@ def _read_phase(s: IslandsState, data: Mapping[str, Any]) -> None:
     last, placed, drawn = data.get("last"), data.get("placed"), data.get("drawn")
     if sum((turn is None, placed is not None, drawn is not None, bool(data.get("over")))) > 1:
         raise bad("only one can be: 'turn' null, 'drawn', 'placed', 'over'")
-    if last is not None or placed is not None:
-        s.last = _slot(s, placed if placed is not None else last)
+    marked = placed if placed is not None else last
+    if marked is not None:
+        s.last = _slot(s, str(marked))
     s.turn = turn or 0
     if data.get("over"):
         s.phase = OVER

@@ -68,7 +68,7 @@ class Tables:
         spans = vec[u8]()
         lights = vec[u8]()
         for tile in tile_set.tiles:
-            counts = append(counts, u8(tile.count))
+            counts = append(counts, u8(tile.copies))
             segments = append(segments, u8(len(tile.segments)))
             light = 255
             for index in range(8):

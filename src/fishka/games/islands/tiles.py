@@ -39,11 +39,11 @@ class Segment(NamedTuple):
 
 
 class Tile(NamedTuple):
-    """A type of tile: how many there are, its sides' kinds (N E S W), and its segments."""
+    """A type of tile: its number of copies, its sides' kinds (N E S W), and its segments."""
 
     id: str
     name: str
-    count: int
+    copies: int
     edges: tuple[int, ...]
     segments: tuple[Segment, ...]
     distinct_turns: int
@@ -65,9 +65,9 @@ class TileSet(NamedTuple):
 
     @property
     def size(self) -> int:
-        return sum(tile.count for tile in self.tiles)
+        return sum(tile.copies for tile in self.tiles)
 
-    def index(self, tile_id: str) -> int | None:
+    def type_index(self, tile_id: str) -> int | None:
         """The index of the type called ``tile_id``."""
         for index, tile in enumerate(self.tiles):
             if tile.id == tile_id:

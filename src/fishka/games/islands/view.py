@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import itemgetter
 
 from fishka.core import BadInput, Choice, Message, Refusal
 
 from .actions import SKIP_WORD, Meeple, parse_place, square
-from .position import breakdown
+from .position import breakdown, reading_order
 from .rules import IslandsState
 from .scoring import is_complete, members, value
 from .state import FIRST, MEEPLE, OVER, SKIP, TILE
@@ -26,7 +27,7 @@ def components(tile_set: TileSet) -> dict[str, object]:
         tiles.append(
             {
                 "id": tile.id,
-                "count": tile.count,
+                "count": tile.copies,
                 "edges": [LETTERS[kind] for kind in tile.edges],
                 "islands": [
                     {"edges": [SIDES[e] for e in s.edges], "anchors": s.anchors} for s in islands
@@ -48,7 +49,7 @@ def view(s: IslandsState, tile_set: TileSet) -> dict[str, object]:
     """Everything on the table. Nothing is hidden, so all seats and spectators see the same."""
     tiles, meeples = [], []
     for slot in range(s.n_slots):
-        x, y = s.column(s.square[slot]), s.row(s.square[slot])
+        y, x = reading_order(s, slot)
         tile = tile_set.tiles[int(s.code[slot]) >> 2]
         tiles.append({"x": x, "y": y, "type": tile.id, "turns": int(s.code[slot]) & 3})
         if s.standing[slot]:
@@ -79,7 +80,7 @@ def view(s: IslandsState, tile_set: TileSet) -> dict[str, object]:
 
 def objects(s: IslandsState, tile_set: TileSet) -> list[dict[str, object]]:
     """Every object on the table, by kind and then in reading order of its first segment."""
-    found = []
+    found: list[tuple[tuple[int, tuple[int, int], int], dict[str, object]]] = []
     seen = set()
     for slot in range(s.n_slots):
         for index, segment in enumerate(tile_set.tiles[int(s.code[slot]) >> 2].segments):
@@ -87,17 +88,15 @@ def objects(s: IslandsState, tile_set: TileSet) -> list[dict[str, object]]:
             root = s.find(node)
             if root not in seen:
                 seen.add(root)
-                found.append(_object(s, node, segment.kind))
-    found.sort(key=lambda item: item["order"])
-    for number, item in enumerate(found):
-        del item["order"]
-        item["id"] = number
-    return found
+                place = reading_order(s, min(members(s, node)) >> 3)
+                found.append(((segment.kind, place, node), _object(s, node, segment.kind)))
+    found.sort(key=itemgetter(0))
+    return [{"id": number, **item} for number, (_, item) in enumerate(found)]
 
 
 def _object(s: IslandsState, node: int, kind: int) -> dict[str, object]:
     nodes = members(s, node)
-    slots = sorted({at >> 3 for at in nodes}, key=lambda slot: _reading_order(s, slot))
+    slots = sorted({at >> 3 for at in nodes}, key=lambda slot: reading_order(s, slot))
     crews = [0] * s.seats
     for at in nodes:
         standing = int(s.standing[at >> 3]) - 1
@@ -114,12 +113,7 @@ def _object(s: IslandsState, node: int, kind: int) -> dict[str, object]:
         "meeples": crews,
         "owners": [seat for seat, count in enumerate(crews) if most and count == most],
         "segments": sorted(s.node_place(at) for at in nodes),
-        "order": (kind, _reading_order(s, slots[0]), min(nodes)),
     }
-
-
-def _reading_order(s: IslandsState, slot: int) -> tuple[int, int]:
-    return s.row(s.square[slot]), s.column(s.square[slot])
 
 
 def _place(s: IslandsState, at: int) -> str:
