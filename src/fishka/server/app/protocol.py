@@ -136,7 +136,11 @@ class TableRequest(Base):
 
 
 class JoinRequest(Base):
-    """POST /api/tables/{table}/join: take the first free seat, or the one named."""
+    """POST /api/tables/{table}/join: take the first free seat, or the one named.
+
+    A socket belongs to the guest that opened it: a browser that was no guest before (``Me.known``)
+    opens its socket anew after this.
+    """
 
     name: str
     seat: int | None = None
@@ -351,7 +355,7 @@ class Ack(Base, tag_field="t", tag="ack"):
 
 
 class Nack(Base, tag_field="t", tag="nack"):
-    """What was sent with ``key`` was refused and nothing changed; the position is at ``version``."""
+    """What was sent with ``key`` was refused, and nothing changed: it still is ``version``."""
 
     key: str
     version: int
@@ -391,9 +395,7 @@ class Fault(Base, tag_field="t", tag="fault"):
     id: int | None = None
 
 
-FromServer = (
-    Welcome | Snapshot | Update | Table | Ack | Nack | Choices | Why | Paths | Pong | Fault
-)
+FromServer = Welcome | Snapshot | Update | Table | Ack | Nack | Choices | Why | Paths | Pong | Fault
 
 CLOSE_BAD_FRAME = 4400
 CLOSE_UNKNOWN_TABLE = 4404
@@ -401,3 +403,4 @@ CLOSE_PROTOCOL = 4409
 CLOSE_TOO_LARGE = 1009
 CLOSE_TOO_FAST = 4429
 CLOSE_TOO_SLOW = 4408
+CLOSE_FAILED = 1011

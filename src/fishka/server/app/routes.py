@@ -1,0 +1,231 @@
+"""The HTTP interface."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+from sqlalchemy.exc import SQLAlchemyError
+
+from fishka.core import BadInput
+from fishka.core.rulebook import rulebook
+from fishka.server.service.errors import NotFound
+from fishka.server.service.guests import Guest, NewGuest
+from fishka.server.service.runtime import Runtime
+from fishka.server.service.tables import Wanted
+
+from . import protocol, wire
+from .channels import Channels
+from .security import COOKIE, COOKIE_SECONDS
+from .static import asset_response
+
+Asked = Request[Any, Any, Any]
+
+
+def runtime_of(request: Asked) -> Runtime:
+    found = request.app.state.runtime
+    assert isinstance(found, Runtime)
+    return found
+
+
+async def guest_of(request: Asked) -> Guest | None:
+    """The guest whose cookie came with the request."""
+    token = request.cookies.get(COOKIE)
+    return await runtime_of(request).guests.find(token) if token else None
+
+
+async def guest_named(request: Asked, name: str) -> tuple[Guest, list[Cookie]]:
+    """The guest of this browser, made if there is none, with the cookie to set."""
+    known = await guest_of(request)
+    if known is not None:
+        return known, []
+    made: NewGuest = await runtime_of(request).guests.add(name)
+    cookie = Cookie(
+        key=COOKIE,
+        value=made.token,
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return made.guest, [cookie]
+
+
+async def info_of(request: Asked, table_id: str, guest: Guest | None) -> protocol.TableInfo:
+    channels: Channels = request.app.state.channels
+    async with runtime_of(request).tables.opened(table_id) as table:
+        who, online = guest.id if guest else None, channels.online(table_id)
+        return wire.table_info(table.row, table.seats, table.version, who, online)
+
+
+# -- guests ------------------------------------------------------------------------------------
+
+
+@get("/api/me")
+async def read_me(request: Asked) -> protocol.Me:
+    """This browser's guest."""
+    guest = await guest_of(request)
+    return protocol.Me(name=guest.name if guest else "", known=guest is not None)
+
+
+@post("/api/me", status_code=200)
+async def name_me(request: Asked, data: protocol.NameRequest) -> Response[protocol.Me]:
+    """Name this browser's guest."""
+    guest, cookies = await guest_named(request, data.name)
+    guest = await runtime_of(request).guests.rename(guest, data.name)
+    return Response(protocol.Me(name=guest.name, known=True), cookies=cookies)
+
+
+# -- games -------------------------------------------------------------------------------------
+
+
+@get("/api/games")
+async def list_games(request: Asked) -> list[protocol.GameInfo]:
+    """All games with their options and bots."""
+    tables = runtime_of(request).tables
+    infos = []
+    for name in tables.games.game_names():
+        kind = tables.game_type(name)
+        options = [
+            protocol.OptionInfo(
+                name=o.name, rule=o.rule, default=o.default, choices=list(o.choices),
+                low=o.low, high=o.high,
+            )
+            for o in kind.options
+        ]  # fmt: skip
+        infos.append(
+            protocol.GameInfo(
+                name=kind.name,
+                min_players=kind.min_players,
+                max_players=kind.max_players,
+                options=options,
+                bots=list(tables.bots.bot_names(name)),
+            )
+        )
+    return infos
+
+
+@get("/api/games/{game:str}/rules")
+async def list_rules(request: Asked, game: str, lang: str = "en") -> list[protocol.ClauseInfo]:
+    """The rules of a game by clause."""
+    kind = runtime_of(request).tables.game_type(game)
+    return [
+        protocol.ClauseInfo(
+            id=clause.id,
+            title=clause.title,
+            text=clause.text,
+            section=clause.section,
+            sources=list(clause.sources),
+        )
+        for clause in rulebook(kind.name, lang)
+    ]
+
+
+# -- tables ------------------------------------------------------------------------------------
+
+
+@post("/api/tables", status_code=201)
+async def make_table(request: Asked, data: protocol.TableRequest) -> Response[protocol.TableInfo]:
+    """Make a table; the share link is ``/t/{id}``."""
+    own = [seat.name for seat in data.seats if seat.kind == "me" and seat.name.strip()]
+    known = await guest_of(request)
+    if known is None and not own:
+        raise BadInput("name-needed", "say your name first", {"seat": 1})
+    guest, cookies = await guest_named(request, own[0] if own else "")
+    wanted = Wanted(
+        data.game,
+        data.options,
+        [(seat.kind, seat.name, seat.bot) for seat in data.seats],
+        data.title,
+        data.end_turn,
+        data.position,
+    )
+    table_id = await runtime_of(request).tables.create(guest, wanted)
+    return Response(await info_of(request, table_id, guest), status_code=201, cookies=cookies)
+
+
+@get("/api/tables")
+async def list_tables(request: Asked) -> protocol.TableList:
+    """This guest's tables, newest first."""
+    guest = await guest_of(request)
+    if guest is None:
+        return protocol.TableList(tables=[])
+    channels: Channels = request.app.state.channels
+    return protocol.TableList(
+        tables=[
+            wire.table_info(h.game, h.seats, h.version, guest.id, channels.online(h.game.id))
+            for h in await runtime_of(request).tables.heads(guest)
+        ]
+    )
+
+
+@get("/api/tables/{table:str}")
+async def read_table(request: Asked, table: str) -> protocol.TableInfo:
+    """One table."""
+    return await info_of(request, table, await guest_of(request))
+
+
+@post("/api/tables/{table:str}/join", status_code=200)
+async def join_table(
+    request: Asked, table: str, data: protocol.JoinRequest
+) -> Response[protocol.TableInfo]:
+    """Sit down at a table."""
+    guest, cookies = await guest_named(request, data.name)
+    await runtime_of(request).tables.join(guest, table, data.name, data.seat)
+    return Response(await info_of(request, table, guest), cookies=cookies)
+
+
+@get("/api/tables/{table:str}/record")
+async def read_record(
+    request: Asked,
+    table: str,
+    layout: Annotated[Literal["json", "text"], Parameter(query="format")] = "json",
+) -> Response[Any]:
+    """What was played, as JSON or as text; with the secret when the game is over."""
+    record = await runtime_of(request).tables.record(table)
+    if layout == "text":
+        return Response(record.to_text(), media_type="text/plain; charset=utf-8")
+    return Response(record.to_json(), media_type=MediaType.JSON)
+
+
+# -- the server itself -------------------------------------------------------------------------
+
+
+@get("/healthz")
+async def read_health(request: Asked) -> Response[dict[str, str]]:
+    """Does the database answer."""
+    try:
+        await runtime_of(request).database.check()
+    except SQLAlchemyError:
+        return Response({"status": "the database does not answer"}, status_code=503)
+    return Response({"status": "ok"})
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def read_page(request: Asked, path: str = "/") -> Response[bytes]:
+    """The page of the application, or one of its files."""
+    bundle = request.app.state.bundle
+    asset = bundle.find(path) if bundle is not None else None
+    if asset is None:
+        raise NotFound("not-found", "there is nothing here")
+    headers = request.headers
+    return asset_response(
+        asset, headers.get("accept-encoding", ""), headers.get("if-none-match", "")
+    )
+
+
+ROUTES = [
+    read_me,
+    name_me,
+    list_games,
+    list_rules,
+    make_table,
+    list_tables,
+    read_table,
+    join_table,
+    read_record,
+    read_health,
+    read_page,
+]

@@ -1,0 +1,1 @@
+"""Storage: SQLite by SQLAlchemy Core, with the migrations that make its tables."""
