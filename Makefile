@@ -32,7 +32,7 @@ play: .build/installed
 	@exec $(VENV)/bin/fishka serve
 
 test: .build/installed .build/dev chromium
-	@FISHKA_CHROMIUM="$$($(PYTHON) tools/chromium.py)" $(PY) tools/run_tests.py
+	@FISHKA_CHROMIUM="$$($(PYTHON) tools/system_packages.py chromium)" $(PY) tools/run_tests.py
 
 lint: .build/installed .build/dev
 	@$(PY) tools/run_tests.py lint
@@ -43,7 +43,7 @@ wheel: .build/wheel
 web: .build/web
 
 screenshot: .build/installed chromium
-	FISHKA_CHROMIUM="$$($(PYTHON) tools/chromium.py)" npm --prefix web run screenshot
+	FISHKA_CHROMIUM="$$($(PYTHON) tools/system_packages.py chromium)" npm --prefix web run screenshot
 
 bench: .build/installed .build/bench
 	$(PY) bench/run.py $(BENCH_ARGS)
@@ -52,13 +52,13 @@ clean:
 	rm -rf .build .venv build dist web/node_modules web/.svelte-kit $(STATIC) src/*.egg-info
 
 chromium:
-	@$(PYTHON) tools/chromium.py >/dev/null
+	@$(PYTHON) tools/system_packages.py chromium >/dev/null
 
 .build/venv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo 'Fishka needs Python 3.11 or newer: make PYTHON=python3.11'; exit 1; }
-	@$(PYTHON) -m venv $(VENV) \
-		|| { rm -rf $(VENV); echo 'Python cannot make an environment. On Debian: apt-get install python3-venv'; exit 1; }
+	@$(PYTHON) tools/system_packages.py python
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 	@touch $@
 
 .build/deps: .build/venv pyproject.toml constraints.txt
