@@ -34,7 +34,7 @@ play: .build/installed
 test: .build/installed .build/dev chromium
 	@FISHKA_CHROMIUM="$$($(PYTHON) tools/system_packages.py chromium)" $(PY) tools/run_tests.py
 
-lint: .build/installed .build/dev
+lint: .build/dev .build/web
 	@$(PY) tools/run_tests.py lint
 
 wheel: .build/wheel

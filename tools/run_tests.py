@@ -162,7 +162,7 @@ def run(step: Step) -> Count:
     elif step.counted_by and not code and not step.report.exists():
         count = Count(failed=1)
     seconds = time.monotonic() - started
-    print(f"--- {step.name}: {'failed' if count.failed else 'ok'} in {seconds:.1f} s", flush=True)
+    print(f"\n--- {step.name}: {'failed' if count.failed else 'ok'} in {seconds:.1f} s", flush=True)
     return count
 
 
