@@ -61,15 +61,18 @@ class Path(NamedTuple):
 
 
 def complete_paths(game: Game, state: State) -> Iterator[Path]:
-    """Every complete selection of legal items; their actions are the legal actions."""
-    stack: list[tuple[tuple[str, ...], tuple[Message, ...]]] = [((), ())]
-    while stack:
-        prefix, labels = stack.pop()
-        for choice in reversed(game.choices(state, prefix)):
-            if choice.blocked is not None:
-                continue
-            path, names = (*prefix, choice.item), (*labels, choice.label)
-            if choice.action is None:
-                stack.append((path, names))
-            else:
-                yield Path(path, names, choice.action)
+    """Every complete selection of legal items, in their order; their actions are the legal ones."""
+    return _paths_below(game, state, (), ())
+
+
+def _paths_below(
+    game: Game, state: State, prefix: tuple[str, ...], labels: tuple[Message, ...]
+) -> Iterator[Path]:
+    for choice in game.choices(state, prefix):
+        if choice.blocked is not None:
+            continue
+        path, names = (*prefix, choice.item), (*labels, choice.label)
+        if choice.action is None:
+            yield from _paths_below(game, state, path, names)
+        else:
+            yield Path(path, names, choice.action)

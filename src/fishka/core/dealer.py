@@ -15,7 +15,7 @@ from .errors import BadInput
 
 @final
 class Dealer:
-    """Samples chance outcomes of a real game from a secret (bytes, or text for repeatable games)."""
+    """Samples chance outcomes of a real game from a secret (bytes, or text to repeat games)."""
 
     def __init__(self, secret: bytes | str) -> None:
         if isinstance(secret, str):

@@ -18,7 +18,7 @@ Param = str | int
 
 
 class Refusal(NamedTuple):
-    """Why something is not legal: a template ``code``, the ``rule`` that says so, its parameters."""
+    """Why something is not legal: a template ``code``, the ``rule`` that says so, parameters."""
 
     code: str
     rule: str
@@ -45,7 +45,9 @@ class BadInput(FishkaError):
 class IllegalAction(FishkaError):
     """The only refusal of a rules engine: ``apply`` was given what the rules do not allow now."""
 
-    def __init__(self, code: str, rule: str = "", params: Mapping[str, Param] | None = None) -> None:
+    def __init__(
+        self, code: str, rule: str = "", params: Mapping[str, Param] | None = None
+    ) -> None:
         details = ", ".join(f"{k}={v}" for k, v in (params or {}).items())
         message = f"illegal action: {code}"
         if rule:

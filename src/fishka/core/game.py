@@ -51,7 +51,7 @@ class State:
 
     @abstractmethod
     def legal_actions(self) -> list[int]:
-        """The legal actions of the seat to move, ascending; empty at chance nodes and at the end."""
+        """The legal actions of the seat to move, ascending; else empty."""
 
     @abstractmethod
     def chance_weights(self) -> list[tuple[int, int]]:
@@ -75,7 +75,7 @@ class State:
 
     @abstractmethod
     def returns(self) -> list[float]:
-        """A value a seat: 1/k to each of k winners, else 0. All 0 before the end or if truncated."""
+        """By seat: 1/k to each of k winners, else 0. All 0 before the end or if truncated."""
 
     # -- what follows from the rules ---------------------------------------------------------
 

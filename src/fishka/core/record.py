@@ -122,7 +122,7 @@ class Record(NamedTuple):
     def from_json(cls, data: object) -> Record:
         """A record from JSON. Raises ``BadInput``."""
         if not isinstance(data, dict) or "fishka" not in data:
-            raise BadInput("no-record", "this is no Fishka record: it has no \"fishka\" field")
+            raise BadInput("no-record", 'this is no Fishka record: it has no "fishka" field')
         if data["fishka"] != FORMAT:
             raise BadInput(
                 "record-format", f"this record has format {data['fishka']!r}; {FORMAT} can be read"
@@ -153,8 +153,10 @@ class Record(NamedTuple):
         lines = [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in head.items()]
         lines.append("")
         width = 10
-        for start in range(0, len(self.steps), width):
-            lines.append(f"{start + 1}. " + " ".join(self.steps[start : start + width]))
+        lines.extend(
+            f"{start + 1}. " + " ".join(self.steps[start : start + width])
+            for start in range(0, len(self.steps), width)
+        )
         return "\n".join(lines) + "\n"
 
     @classmethod

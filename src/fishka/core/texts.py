@@ -42,6 +42,7 @@ class Texts:
             k: fluent_number(v, useGrouping=False) if isinstance(v, int) else v
             for k, v in (params or {}).items()
         }
+        assert pattern is not None, message
         value, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise KeyError(f"{self.lang}: text {message!r}: {errors[0]}")

@@ -110,9 +110,7 @@ class IslandsGame(Game):
         if segment is None or s.phase == TILE:
             example = s.legal_actions()
             hint = f"; for example {self.format_action(s, example[0])}" if example else ""
-            raise BadInput(
-                "bad-notation", f"{text!r} names no action here{hint}", {"text": text}
-            )
+            raise BadInput("bad-notation", f"{text!r} names no action here{hint}", {"text": text})
         return Meeple(segment).action
 
     # -- choices and views -------------------------------------------------------------------

@@ -67,9 +67,7 @@ def parse_place(text: str) -> tuple[int, int]:
     """(x, y) of a place written ``x,y``. Raises ``BadInput``."""
     found = PLACE.fullmatch(text)
     if not found:
-        raise BadInput(
-            "bad-place", f"{text!r} is no place; write x,y such as 1,0", {"text": text}
-        )
+        raise BadInput("bad-place", f"{text!r} is no place; write x,y such as 1,0", {"text": text})
     return int(found[1]), int(found[2])
 
 

@@ -250,5 +250,3 @@ def _read_phase(s: IslandsState, data: Mapping[str, Any]) -> None:
         s.phase = TILE
     else:
         s.begin_draw()
-
-

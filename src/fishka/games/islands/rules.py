@@ -356,9 +356,7 @@ class IslandsState(Position):
                 turn += 1
         return options
 
-    def blocked(
-        self, square: i64, code: i64, blocking: i64, roots: vec[i16], mine: vec[u8]
-    ) -> i64:
+    def blocked(self, square: i64, code: i64, blocking: i64, roots: vec[i16], mine: vec[u8]) -> i64:
         """Segments, as bits, that would join an object with ``blocking`` meeples."""
         tables = self.tables
         near, slots, codes, numbers = tables.near, self.slot, self.code, self.numbers

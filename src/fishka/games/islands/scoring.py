@@ -30,6 +30,7 @@ def extent(s: Position, node: i64) -> i64:
     """Distinct tiles (ISL-305) and anchors of an island or bridge: tiles | anchors << SHIFT."""
     ring, code = s.ring, s.code
     anchors_of = s.tables.anchors
+    powers = s.tables.powers
     low: i64 = 0
     high: i64 = 0
     tiles: i64 = 0
@@ -38,12 +39,12 @@ def extent(s: Position, node: i64) -> i64:
     while True:
         slot = at >> 3
         if slot < 60:
-            bit = i64(1) << slot
+            bit = powers[slot]
             if low & bit == 0:
                 low |= bit
                 tiles += 1
         else:
-            bit = i64(1) << (slot - 60)
+            bit = powers[slot - 60]
             if high & bit == 0:
                 high |= bit
                 tiles += 1

@@ -15,7 +15,7 @@ from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 
 from fishka.core.game import Game, State
 
-from .tiles import TileSet, turned_edge, turned_half
+from .tiles import Segment, Tile, TileSet, turned_edge, turned_half
 
 WIDTH: Final[i64] = 80
 SQUARES: Final[i64] = 6400
@@ -55,117 +55,118 @@ class Tables:
     """What the rules look up about a tile set. ``code`` of a turned tile = type * 4 + turns."""
 
     def __init__(self, tile_set: TileSet) -> None:
+        tiles = tile_set.tiles
         self.tile_set = tile_set
-        types = len(tile_set.tiles)
-        self.n_types: i64 = types
+        self.n_types: i64 = len(tiles)
         self.start: i64 = tile_set.start
         self.most_slots: i64 = tile_set.size
-        counts = vec[u8]()
-        segments = vec[u8]()
-        kinds = vec[u8]()
-        anchors = vec[u8]()
-        borders = vec[u8]()
-        spans = vec[u8]()
-        lights = vec[u8]()
-        for tile in tile_set.tiles:
-            counts = append(counts, u8(tile.copies))
-            segments = append(segments, u8(len(tile.segments)))
-            light = 255
-            for index in range(8):
-                kind, anchor, border, span = 255, 0, 0, 0
-                if index < len(tile.segments):
-                    segment = tile.segments[index]
-                    kind, anchor, span = segment.kind, segment.anchors, len(segment.edges)
-                    for island in segment.borders:
-                        border |= 1 << island
-                    if kind == 3:
-                        light = index
-                kinds = append(kinds, u8(kind))
-                anchors = append(anchors, u8(anchor))
-                borders = append(borders, u8(border))
-                spans = append(spans, u8(span))
-            lights = append(lights, u8(light))
-        self.counts = counts
+        self.counts = column([tile.copies for tile in tiles])
         """Tiles of each type."""
-        self.segments = segments
+        self.segments = column([len(tile.segments) for tile in tiles])
         """Segments of each type."""
-        self.kinds = kinds
+        padded = [[*tile.segments, *[NO_SEGMENT] * 8][:8] for tile in tiles]
+        every = [segment for segments in padded for segment in segments]
+        self.kinds = column([segment.kind for segment in every])
         """Kind of segment, by type * 8 + index."""
-        self.anchors = anchors
-        self.borders = borders
+        self.anchors = column([segment.anchors for segment in every])
+        self.borders = column([bits(segment.borders) for segment in every])
         """Islands of the same tile that a water borders, as bits, by type * 8 + index."""
-        self.spans = spans
+        self.spans = column([len(segment.edges) for segment in every])
         """Edges of an island or bridge segment, by type * 8 + index."""
-        self.lights = lights
+        self.lights = column([lighthouse(tile) for tile in tiles])
         """The lighthouse segment of each type, or 255."""
-        edge_kinds = vec[u8]()
-        edge_segments = vec[u8]()
-        half_segments = vec[u8]()
-        packed = vec[u8]()
-        for tile in tile_set.tiles:
-            for turns in range(4):
-                at = [255] * 4
-                wet = [255] * 8
-                sides = [0] * 4
-                for edge, kind in enumerate(tile.edges):
-                    sides[turned_edge(edge, turns)] = kind
-                for index, segment in enumerate(tile.segments):
-                    for edge in segment.edges:
-                        at[turned_edge(edge, turns)] = index
-                    for half in segment.halves:
-                        wet[turned_half(half, turns)] = index
-                pack = 0
-                for side in range(4):
-                    edge_kinds = append(edge_kinds, u8(sides[side]))
-                    edge_segments = append(edge_segments, u8(at[side]))
-                    pack |= (sides[side] + 1) << (2 * side)
-                for half in range(8):
-                    half_segments = append(half_segments, u8(wet[half]))
-                packed = append(packed, u8(pack))
-        self.edge_kinds = edge_kinds
+        turned = [(tile, turns) for tile in tiles for turns in range(4)]
+        self.edge_kinds = column([kind for t in turned for kind in turned_kinds(*t)])
         """Kind of each side, by code * 4 + side."""
-        self.edge_segments = edge_segments
+        self.edge_segments = column([at for t in turned for at in segments_at_edges(*t)])
         """Island or bridge segment at each side or 255, by code * 4 + side."""
-        self.half_segments = half_segments
+        self.half_segments = column([at for t in turned for at in segments_at_halves(*t)])
         """Water segment at each half-edge or 255, by code * 8 + half."""
-        self.packed = packed
+        self.packed = column([packed_sides(*t) for t in turned])
         """All four sides in one byte, (kind + 1) << (2 * side), by code."""
-        fits = vec[u8]()
-        for tile in tile_set.tiles:
-            for need in range(256):
-                fits = append(fits, u8(0))
-        for index in range(types):
-            turns = tile_set.tiles[index].distinct_turns
-            for need in range(256):
-                mask = 0
-                for side in range(4):
-                    if (need >> (2 * side)) & 3:
-                        mask |= 3 << (2 * side)
-                bits = 0
-                for turn in range(turns):
-                    if int(packed[index * 4 + turn]) & mask == need:
-                        bits |= 1 << turn
-                fits[index * 256 + need] = u8(bits)
-        self.fits = fits
+        self.fits = column([fit for tile in tiles for fit in fits_of(tile)])
         """Which distinct turns fit, as bits, by type * 256 + what the neighbours need."""
-        bits_set = vec[u8]()
-        for bits in range(16):
-            bits_set = append(bits_set, u8(bin(bits).count("1")))
-        self.bits_set = bits_set
-        near = vec[i16]()
-        around = vec[i16]()
-        for square in range(6400):
-            y, x = divmod(square, 80)
-            for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0)):
-                near = append(near, i16((y + dy) % 80 * 80 + (x + dx) % 80))
-            for dy in (-1, 0, 1):
-                for dx in (-1, 0, 1):
-                    if dx or dy:
-                        around = append(around, i16((y + dy) % 80 * 80 + (x + dx) % 80))
-        self.near = near
+        self.bits_set = column([number.bit_count() for number in range(16)])
+        # mypyc hands a shifted literal to C as 32 bits wide: 1 << 31 and above go through here.
+        self.powers = vec[i64]([i64(1 << k) for k in range(60)])
+        crosswise = ((0, -1), (1, 0), (0, 1), (-1, 0))
+        self.near = squares_beside(crosswise)
         """The neighbours N E S W of a square, by square * 4 + side."""
-        self.around = around
+        about = tuple([(dx, dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy])
+        self.around = squares_beside(about)
         """The eight squares round a square, by square * 8 + k."""
+
+
+NO_SEGMENT: Final = Segment("", 255, (), (), 0, ())
+
+
+def column(values: list[int]) -> vec[u8]:
+    """A column of bytes."""
+    return vec[u8]([u8(value) for value in values])
+
+
+def bits(places: tuple[int, ...]) -> int:
+    """A number with the bits at ``places`` set."""
+    return sum([1 << place for place in places])
+
+
+def lighthouse(tile: Tile) -> int:
+    """The segment of the tile's lighthouse, or 255."""
+    for index, segment in enumerate(tile.segments):
+        if segment.kind == 3:
+            return index
+    return 255
+
+
+def turned_kinds(tile: Tile, turns: int) -> list[int]:
+    """The kinds of the sides N E S W of a turned tile."""
+    return [tile.edges[(side - turns) % 4] for side in range(4)]
+
+
+def segments_at_edges(tile: Tile, turns: int) -> list[int]:
+    """By side N E S W of a turned tile: its island or bridge segment, or 255."""
+    found = [255] * 4
+    for index, segment in enumerate(tile.segments):
+        for edge in segment.edges:
+            found[turned_edge(edge, turns)] = index
+    return found
+
+
+def segments_at_halves(tile: Tile, turns: int) -> list[int]:
+    """By half-edge of a turned tile: its water segment, or 255."""
+    found = [255] * 8
+    for index, segment in enumerate(tile.segments):
+        for half in segment.halves:
+            found[turned_half(half, turns)] = index
+    return found
+
+
+def packed_sides(tile: Tile, turns: int) -> int:
+    """The sides of a turned tile in one byte, (kind + 1) << (2 * side)."""
+    kinds = turned_kinds(tile, turns)
+    return sum([(kind + 1) << (2 * side) for side, kind in enumerate(kinds)])
+
+
+def fits_of(tile: Tile) -> list[int]:
+    """By what the neighbours need (a packed byte): the distinct turns that fit, as bits."""
+    shown = [packed_sides(tile, turns) for turns in range(tile.distinct_turns)]
+    found = []
+    for need in range(256):
+        touching = sum([3 << (2 * side) for side in range(4) if (need >> (2 * side)) & 3])
+        fitting = [turns for turns, packed in enumerate(shown) if packed & touching == need]
+        found.append(bits(tuple(fitting)))
+    return found
+
+
+def squares_beside(steps: tuple[tuple[int, int], ...]) -> vec[i16]:
+    """By square * len(steps) + k: the square that lies a step (dx, dy) away on the torus."""
+    width = int(WIDTH)
+    found = vec[i16]()
+    for square in range(width * width):
+        y, x = divmod(square, width)
+        for dx, dy in steps:
+            found = append(found, i16((y + dy) % width * width + (x + dx) % width))
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=False)
@@ -253,9 +254,7 @@ class Position(State):
     def reaches(self, x: i64, y: i64) -> bool:
         """Can (x, y) be told from every laid square and those beside them?"""
         far = WIDTH - 2
-        return (
-            self.max_x - far < x < self.min_x + far and self.max_y - far < y < self.min_y + far
-        )
+        return self.max_x - far < x < self.min_x + far and self.max_y - far < y < self.min_y + far
 
     def place(self, slot: i64) -> str:
         """Where the tile in ``slot`` lies, written ``x,y``."""

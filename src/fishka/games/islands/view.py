@@ -173,7 +173,7 @@ def _meeple_choices(s: IslandsState, tile_set: TileSet) -> list[Choice]:
 
 
 def why(s: IslandsState, tile_set: TileSet, prefix: Sequence[str], item: str) -> Refusal | None:
-    """Why ``item`` can't be chosen after ``prefix``: any square, turn or segment; None if it can."""
+    """Why ``item`` (any square, turn or segment) can't be chosen; None if it can."""
     if s.phase == OVER:
         return Refusal("game-over", "ISL-501")
     if s.phase == TILE and not prefix:
