@@ -38,7 +38,8 @@ def settings(folder: Path, **changes: Any) -> Settings:
     """Settings for tests: toy games, no pauses, no bundle."""
     base = Settings(
         data_dir=folder, static=None, games="toys", bots="evil", bot_pause=0.0, bot_deadline=2.0,
-        synchronous="NORMAL", address_rate=10_000, address_burst=10_000,
+        synchronous="NORMAL", socket_rate=10_000, socket_burst=10_000, address_rate=10_000,
+        address_burst=10_000,
     )  # fmt: skip
     return replace(base, **changes)
 
@@ -74,16 +75,21 @@ async def serving(chosen: Settings) -> AsyncIterator[Running]:
     config = configuration(application)
     server = _Quiet(config)
     task = asyncio.create_task(server.serve([listener]))
-    async with asyncio.timeout(PATIENCE):
-        while not server.started:
-            assert not task.done(), "the server did not start"
-            await asyncio.sleep(0.01)
+    await eventually(lambda: server.started or task.done())
+    assert not task.done(), "the server did not start"
     try:
         yield Running(application, listener.getsockname()[1], server)
     finally:
         server.should_exit = True
         async with asyncio.timeout(PATIENCE):
             await task
+
+
+async def eventually(reached: Callable[[], object], seconds: float = PATIENCE) -> None:
+    """Wait until ``reached()`` is true."""
+    async with asyncio.timeout(seconds):
+        while not reached():  # noqa: ASYNC110  (nothing tells us)
+            await asyncio.sleep(0.02)
 
 
 _keys = itertools.count(1)
@@ -112,9 +118,7 @@ class Browser:
         assert answer.status_code == status, answer.text
         return answer.json()
 
-    async def table(
-        self, *seats: str, game: str = "race", status: int = 201, **more: Any
-    ) -> Json:
+    async def table(self, *seats: str, game: str = "race", status: int = 201, **more: Any) -> Json:
         """Make a table; a seat is ``me``, ``device``, ``link`` or a bot."""
         body: Json = {"game": game, "options": {}, "seats": [_seat(seat) for seat in seats]}
         found: Json = await self.post("/api/tables", {**body, **more}, status)
@@ -201,9 +205,7 @@ class Socket:
         """Send something that has a key; its answer."""
         body = {"t": kind, "key": f"k{next(_keys)}", "base": self.version, **more}
         await self.send(body)
-        return await self.until(
-            lambda m: m["t"] in {"ack", "nack"} and m["key"] == body["key"] or m["t"] == "fault"
-        )
+        return await self.until(lambda m: m["t"] == "fault" or m.get("key") == body["key"])
 
     async def act(self, action: int, **more: Any) -> Json:
         return await self.ask("act", action=action, **more)
@@ -264,7 +266,7 @@ class Process:
     @classmethod
     async def start(cls, folder: Path, port: int) -> Process:
         path = os.pathsep.join([str(HERE), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
-        popen = subprocess.Popen(
+        popen = subprocess.Popen(  # noqa: ASYNC220  (it only starts)
             [sys.executable, "-c", PROGRAM, str(folder), str(port)],
             env={**os.environ, "PYTHONPATH": path},
             stdout=subprocess.PIPE,

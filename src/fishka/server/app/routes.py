@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from sqlalchemy.exc import SQLAlchemyError
 
 from fishka.core import BadInput
@@ -19,7 +19,7 @@ from fishka.server.service.tables import Wanted
 from . import protocol, wire
 from .channels import Channels
 from .security import COOKIE, COOKIE_SECONDS
-from .static import asset_response
+from .static import Bundle, asset_response
 
 Asked = Request[Any, Any, Any]
 
@@ -71,7 +71,7 @@ async def read_me(request: Asked) -> protocol.Me:
 
 
 @post("/api/me", status_code=200)
-async def name_me(request: Asked, data: protocol.NameRequest) -> Response[protocol.Me]:
+async def name_me(request: Asked, data: JSONBody[protocol.NameRequest]) -> Response[protocol.Me]:
     """Name this browser's guest."""
     guest, cookies = await guest_named(request, data.name)
     guest = await runtime_of(request).guests.rename(guest, data.name)
@@ -108,7 +108,9 @@ async def list_games(request: Asked) -> list[protocol.GameInfo]:
 
 
 @get("/api/games/{game:str}/rules")
-async def list_rules(request: Asked, game: str, lang: str = "en") -> list[protocol.ClauseInfo]:
+async def list_rules(
+    request: Asked, game: FromPath[str], lang: FromQuery[str] = "en"
+) -> list[protocol.ClauseInfo]:
     """The rules of a game by clause."""
     kind = runtime_of(request).tables.game_type(game)
     return [
@@ -127,7 +129,9 @@ async def list_rules(request: Asked, game: str, lang: str = "en") -> list[protoc
 
 
 @post("/api/tables", status_code=201)
-async def make_table(request: Asked, data: protocol.TableRequest) -> Response[protocol.TableInfo]:
+async def make_table(
+    request: Asked, data: JSONBody[protocol.TableRequest]
+) -> Response[protocol.TableInfo]:
     """Make a table; the share link is ``/t/{id}``."""
     own = [seat.name for seat in data.seats if seat.kind == "me" and seat.name.strip()]
     known = await guest_of(request)
@@ -162,14 +166,14 @@ async def list_tables(request: Asked) -> protocol.TableList:
 
 
 @get("/api/tables/{table:str}")
-async def read_table(request: Asked, table: str) -> protocol.TableInfo:
+async def read_table(request: Asked, table: FromPath[str]) -> protocol.TableInfo:
     """One table."""
     return await info_of(request, table, await guest_of(request))
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
 async def join_table(
-    request: Asked, table: str, data: protocol.JoinRequest
+    request: Asked, table: FromPath[str], data: JSONBody[protocol.JoinRequest]
 ) -> Response[protocol.TableInfo]:
     """Sit down at a table."""
     guest, cookies = await guest_named(request, data.name)
@@ -180,13 +184,13 @@ async def join_table(
 @get("/api/tables/{table:str}/record")
 async def read_record(
     request: Asked,
-    table: str,
-    layout: Annotated[Literal["json", "text"], Parameter(query="format")] = "json",
+    table: FromPath[str],
+    layout: Annotated[Literal["json", "text"], QueryParameter(name="format")] = "json",
 ) -> Response[Any]:
     """What was played, as JSON or as text; with the secret when the game is over."""
     record = await runtime_of(request).tables.record(table)
     if layout == "text":
-        return Response(record.to_text(), media_type="text/plain; charset=utf-8")
+        return Response(record.to_text(), media_type=MediaType.TEXT)
     return Response(record.to_json(), media_type=MediaType.JSON)
 
 
@@ -203,10 +207,20 @@ async def read_health(request: Asked) -> Response[dict[str, str]]:
     return Response({"status": "ok"})
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def read_page(request: Asked, path: str = "/") -> Response[bytes]:
-    """The page of the application, or one of its files."""
-    bundle = request.app.state.bundle
+@get("/", include_in_schema=False)
+async def read_root(request: Asked) -> Response[bytes]:
+    """The page of the application."""
+    return page_or_file(request, "/")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def read_page(request: Asked, path: FromPath[str]) -> Response[bytes]:
+    """A file of the bundle, or the page: it knows its own addresses, such as ``/t/{id}``."""
+    return page_or_file(request, path)
+
+
+def page_or_file(request: Asked, path: str) -> Response[bytes]:
+    bundle: Bundle | None = request.app.state.bundle
     asset = bundle.find(path) if bundle is not None else None
     if asset is None:
         raise NotFound("not-found", "there is nothing here")
@@ -227,5 +241,6 @@ ROUTES = [
     join_table,
     read_record,
     read_health,
+    read_root,
     read_page,
 ]

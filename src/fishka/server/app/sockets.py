@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
+from litestar.params import FromPath
 
 from fishka.core import BadInput, FishkaError, complete_paths
 from fishka.server.logs import facts
@@ -253,8 +254,8 @@ def _is_gone(error: BaseException) -> bool:
     return isinstance(error, WebSocketException | TimeoutError | OSError)
 
 
-@websocket("/ws/tables/{table:str}", opt={"exclude_from_auth": True})
-async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+@websocket("/ws/tables/{table:str}")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """A browser at a table, or somebody who watches."""
     runtime: Runtime = socket.app.state.runtime
     token = socket.cookies.get(COOKIE)

@@ -112,7 +112,9 @@ def event_line(event: Event) -> wire.EventLine:
         params=dict(event.params),
         places=list(event.places),
         points=None if score is None else score.points,
-        score=None if score is None else [(int(count), what, each) for count, what, each in score.terms],
+        score=None
+        if score is None
+        else [(int(count), what, each) for count, what, each in score.terms],
     )
 
 
