@@ -8,7 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fishka.core import CHANCE, TERMINAL, BadInput, Event, Game, GameType, Option, Score, State, Term
+from fishka.core import (
+    CHANCE,
+    TERMINAL,
+    BadInput,
+    Event,
+    Game,
+    GameType,
+    Option,
+    Score,
+    State,
+    Term,
+)
 
 WAIT, WALK = 0, 1
 
@@ -75,4 +86,4 @@ class RaceState(State):
 
 
 GOAL = Option("goal", 6, "RACE-1", low=3, high=20)
-GAME = GameType("race", 2, 4, (GOAL,), 1, lambda players, options: Race("race", players, options))
+GAME = GameType("race", 2, 4, (GOAL,), 1, Race)

@@ -174,7 +174,10 @@ class State:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The options of a game, and what can be said about its states. Immutable."""
+    """The options of a game, and what can be said about its states. Immutable.
+
+    Every game's class is made like this one: from its name, number of players and all options.
+    """
 
     def __init__(self, name: str, players: int, options: Mapping[str, str | int]) -> None:
         self.name = name
@@ -288,6 +291,9 @@ class Game:
 
     def __hash__(self) -> int:
         return int.from_bytes(hashlib.blake2b(self.key, digest_size=8).digest(), "big") >> 1
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.name, self.players, self.options)
 
     def __repr__(self) -> str:
         options = "".join(f", {k}={v!r}" for k, v in self.options.items())

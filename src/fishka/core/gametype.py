@@ -50,7 +50,7 @@ class Option(NamedTuple):
 
 
 class GameType(NamedTuple):
-    """A game as it is registered: its bounds, options and maker.
+    """A game as it is registered: its bounds, options and class.
 
     ``rules_version`` rises when a recorded game no longer replays. ``two_part_turns`` says that a
     turn is several micro-actions, so that ``playout_joint`` differs from ``playout``.
@@ -61,7 +61,7 @@ class GameType(NamedTuple):
     max_players: int
     options: tuple[Option, ...]
     rules_version: int
-    make: Callable[[int, Mapping[str, Value]], Game]
+    make: Callable[[str, int, Mapping[str, Value]], Game]
     two_part_turns: bool = False
 
     def resolve(self, given: Mapping[str, object]) -> dict[str, Value]:
@@ -94,4 +94,4 @@ class GameType(NamedTuple):
                     "players": players,
                 },
             )
-        return self.make(players, self.resolve(given))
+        return self.make(self.name, players, self.resolve(given))

@@ -116,12 +116,10 @@ class SlowGame:
 
     def placements(self, kind: str) -> set[tuple[int, int, int]]:
         """(x, y, turns) wherever a tile may lie, every rotation listed."""
-        squares = {
-            (x + dx, y + dy) for x, y in self.table for dx, dy in STEP.values()
-        } - set(self.table)
-        return {
-            (*sq, turns) for sq in squares for turns in range(4) if self.fits(kind, turns, sq)
-        }
+        squares = {(x + dx, y + dy) for x, y in self.table for dx, dy in STEP.values()} - set(
+            self.table
+        )
+        return {(*sq, turns) for sq in squares for turns in range(4) if self.fits(kind, turns, sq)}
 
     def fits(self, kind: str, turns: int, square: Square) -> bool:
         touching = 0

@@ -104,7 +104,12 @@ export interface TableRequest {
   position?: Record<string, unknown> | null;
 }
 
-/** POST /api/tables/{table}/join: take the first free seat, or the one named. */
+/**
+ * POST /api/tables/{table}/join: take the first free seat, or the one named.
+ *
+ * A socket belongs to the guest that opened it: a browser that was no guest before (``Me.known``)
+ * opens its socket anew after this.
+ */
 export interface JoinRequest {
   name: string;
   seat?: number | null;
@@ -307,7 +312,7 @@ export interface Ack {
   version: number;
 }
 
-/** What was sent with ``key`` was refused and nothing changed; the position is at ``version``. */
+/** What was sent with ``key`` was refused, and nothing changed: it still is ``version``. */
 export interface Nack {
   t: "nack";
   key: string;
@@ -365,3 +370,5 @@ export const CLOSE_TOO_LARGE = 1009;
 export const CLOSE_TOO_FAST = 4429;
 
 export const CLOSE_TOO_SLOW = 4408;
+
+export const CLOSE_FAILED = 1011;

@@ -34,8 +34,8 @@ RULES_VERSION = 1
 class IslandsGame(Game):
     """Islands for a number of players, with its options."""
 
-    def __init__(self, players: int, options: Mapping[str, str | int]) -> None:
-        super().__init__("islands", players, options)
+    def __init__(self, name: str, players: int, options: Mapping[str, str | int]) -> None:
+        super().__init__(name, players, options)
         self.tile_set = tile_set(str(options["tiles"]))
         self.tables = Tables(self.tile_set)
         self.strict = options["occupancy"] == "strict"

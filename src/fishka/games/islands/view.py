@@ -145,7 +145,7 @@ def choices(s: IslandsState, tile_set: TileSet, prefix: Sequence[str]) -> list[C
 
 def _square_choice(s: IslandsState, at: int) -> Choice:
     place = _place(s, at)
-    blocked = None if fit_turns(s, s.drawn, at) else Refusal("no-fit-here", "ISL-201")
+    blocked = square_refusal(s, *parse_place(place))
     return Choice(place, Message("choice-square", {"place": place}), None, blocked)
 
 
