@@ -4,8 +4,6 @@ Chance throws 1, 2 or 3; the player then walks that far (1) or waits (0). Walkin
 illegal, so with a throw too high there is nothing but to wait: the game does that by itself.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from fishka.core import (
@@ -25,20 +23,19 @@ WAIT, WALK = 0, 1
 
 
 class Race(Game):
-    def new_state(self) -> RaceState:
+    def new_state(self) -> State:
         return RaceState(self, [0] * self.players, 0, 0)
 
     def to_json(self, state: State) -> dict[str, object]:
         assert isinstance(state, RaceState)
         return {"at": list(state.at), "turn": state.turn, "thrown": state.thrown}
 
-    def from_json(self, position: Mapping[str, object]) -> RaceState:
-        at, turn, thrown = position.get("at"), position.get("turn", 0), position.get("thrown", 0)
+    def from_json(self, position: Mapping[str, object]) -> State:
+        at = position.get("at")
         if not isinstance(at, list) or len(at) != self.players:
             raise BadInput("bad-position", f"'at' should list {self.players} squares")
-        assert isinstance(turn, int)
-        assert isinstance(thrown, int)
-        return RaceState(self, list(at), turn, thrown)
+        numbers = [int(str(position.get(name, 0))) for name in ("turn", "thrown")]
+        return RaceState(self, list(at), *numbers)
 
 
 class RaceState(State):
@@ -74,7 +71,7 @@ class RaceState(State):
                 self.sink.append(Event("walk", "RACE-1", self.turn, {}, (), score))
         self.thrown, self.turn = 0, (self.turn + 1) % len(self.at)
 
-    def clone(self) -> RaceState:
+    def clone(self) -> State:
         return RaceState(self.game, list(self.at), self.turn, self.thrown)
 
     @property

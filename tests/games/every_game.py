@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from examples.race import GAME as RACE
 from hypothesis import strategies as st
 
 import fishka
+from examples.race import GAME as RACE
 from fishka import CHANCE, Game, GameType, Rng, State
 from fishka.core.game import sample
 

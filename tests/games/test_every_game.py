@@ -12,6 +12,11 @@ import sys
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+
+import fishka
+from fishka import CHANCE, TERMINAL, BadInput, Dealer, IllegalAction, Match, Record, Rng
+from fishka.core import complete_paths
+from fishka.core.game import sample
 from tests.games.every_game import (
     Case,
     Moment,
@@ -22,11 +27,6 @@ from tests.games.every_game import (
     pick,
     walk,
 )
-
-import fishka
-from fishka import CHANCE, TERMINAL, BadInput, Dealer, IllegalAction, Match, Record, Rng
-from fishka.core import complete_paths
-from fishka.core.game import sample
 
 every_case = pytest.mark.parametrize("case", default_cases(), ids=repr)
 few = settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow])
@@ -131,10 +131,12 @@ def test_notation_is_unique_and_reads_back(moment: Moment) -> None:
 @given(moments(), st.text(max_size=12))
 @several
 def test_any_text_is_an_action_or_a_clear_refusal(moment: Moment, text: str) -> None:
+    game, state = moment.case.game, moment.state
     try:
-        assert moment.case.game.parse_action(moment.state, text) in outcomes(moment.state)
-    except (BadInput, IllegalAction) as error:
-        assert str(error)
+        action = game.parse_action(state, text)
+    except (BadInput, IllegalAction):
+        return
+    assert action in outcomes(state)
 
 
 @given(moments())

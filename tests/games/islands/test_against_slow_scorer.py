@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.islands.slow_scorer import SlowGame
 
 import fishka
 from fishka import CHANCE, Rng
 from fishka.core.game import sample
 from fishka.games.islands import IslandsGame, own
 from fishka.games.islands.actions import Placement
+from tests.games.islands.slow_scorer import SlowGame
 
 
 def follow(seed: int, seats: int, occupancy: str, thorough: bool) -> None:
