@@ -6,18 +6,8 @@ illegal, so with a throw too high there is nothing but to wait: the game does th
 
 from collections.abc import Mapping
 
-from fishka.core import (
-    CHANCE,
-    TERMINAL,
-    BadInput,
-    Event,
-    Game,
-    GameType,
-    Option,
-    Score,
-    State,
-    Term,
-)
+from fishka.core import BadInput, Event, GameType, Option, Score, Term
+from fishka.core.game import CHANCE, TERMINAL, Game, State
 
 WAIT, WALK = 0, 1
 
