@@ -122,7 +122,7 @@ def game_type(name: str) -> GameType:
     if name not in game_names():
         raise BadInput("unknown-game", f"there is no game {name!r}", {"game": name})
 
-    def make(players: int, options: Mapping[str, str | int]) -> Game:
-        return Race(name, players, options)
+    def make(kind: str, players: int, options: Mapping[str, str | int]) -> Game:
+        return Race(kind, players, options)
 
     return GameType(name, 2, 5, (LENGTH,), 1, make, True)

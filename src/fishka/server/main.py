@@ -53,11 +53,11 @@ def serve(
         static=None if api_only else settings.static,
         origins=(*settings.origins, *origins),
     )
-    logs.configure(log_level or ("warning" if sys.stderr.isatty() else "info"))
     require_bundle(settings)
     prepare(settings)
     listener = listen(host, port)
     address = address_of(listener)
+    logs.configure(log_level or ("warning" if sys.stderr.isatty() else "info"))
     with suppress(KeyboardInterrupt):
         _Announcing(configuration(Application(settings)), address, open_browser).run([listener])
     return 0

@@ -43,8 +43,6 @@ class Bundle:
                 continue
             path = file.relative_to(folder).as_posix()
             kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-            if kind.startswith("text/"):
-                kind += "; charset=utf-8"
             cache = FOR_EVER if path.startswith("assets/") else "no-cache"
             asset = self.assets[path] = Asset(kind, cache, file.read_bytes())
             for encoding, suffix in ENCODINGS.items():

@@ -1,0 +1,118 @@
+"""The database: many writers, migrations, and guards that do not depend on the code above."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine, text
+from sqlalchemy.exc import IntegrityError
+
+from fishka.server.store import rows
+from fishka.server.store.database import Database
+from fishka.server.store.migrate import migrate
+from fishka.server.store.schema import metadata
+
+WRITERS, MOVES = 8, 250
+
+
+async def _tables(database: Database, count: int) -> list[str]:
+    async with database.write() as db:
+        await rows.add_guest(db, rows.GuestRow("g", "Ян"), "hash")
+        for number in range(count):
+            row = rows.GameRow(
+                f"t{number}", "race", 1, {}, None, "", "auto", "playing", 0, "g", b"s", "h", "now"
+            )
+            await rows.add_table(db, row, [rows.SeatRow(0, "me", "Ян", "", "g")])
+    return [f"t{number}" for number in range(count)]
+
+
+async def test_eight_writers_and_two_thousand_moves_never_find_it_locked(tmp_path: Path) -> None:
+    """Each writer has a connection of its own, as eight processes would."""
+    file = tmp_path / "fishka.sqlite3"
+    migrate(file)
+    databases = [Database(file, "NORMAL") for _ in range(WRITERS)]
+    tables = await _tables(databases[0], WRITERS)
+    took: list[float] = []
+
+    async def play(database: Database, table: str) -> None:
+        for version in range(1, MOVES + 1):
+            started = time.monotonic()
+            async with database.write() as db:
+                row = rows.ActionRow(version, "act", 0, version - 1, [1, 2], f"k{version}", "")
+                await rows.append(db, table, row, "playing", 0)
+            took.append(time.monotonic() - started)
+
+    try:
+        await asyncio.gather(*map(play, databases, tables))
+        async with databases[0].read() as db:
+            count = (await db.execute(text("SELECT count(*) FROM action"))).scalar()
+            mode = (await db.execute(text("PRAGMA journal_mode"))).scalar()
+    finally:
+        for database in databases:
+            await database.close()
+    assert count == WRITERS * MOVES
+    assert mode == "wal"
+    assert sorted(took)[len(took) // 2] < 0.25
+
+
+async def test_a_version_and_a_key_are_stored_once(tmp_path: Path) -> None:
+    migrate(tmp_path / "db")
+    database = Database(tmp_path / "db")
+    (table,) = await _tables(database, 1)
+    try:
+        async with database.write() as db:
+            await rows.append(db, table, rows.ActionRow(1, "act", 0, 0, [1], "k"), "playing", 0)
+        for row in (
+            rows.ActionRow(1, "act", 0, 0, [2], "other"),
+            rows.ActionRow(2, "act", 0, 1, [2], "k"),
+        ):
+            with pytest.raises(IntegrityError):
+                async with database.write() as db:
+                    await rows.append(db, table, row, "finished", 1)
+        async with database.read() as db:
+            stored = await rows.load_table(db, table)
+        assert stored is not None
+        assert [row.actions for row in stored.actions] == [[1]]
+        assert stored.game.status == "playing", "the whole transaction is undone"
+    finally:
+        await database.close()
+
+
+async def test_foreign_keys_and_the_settings_of_the_file_are_on(tmp_path: Path) -> None:
+    migrate(tmp_path / "db")
+    for synchronous, number in [("FULL", 2), ("NORMAL", 1)]:
+        database = Database(tmp_path / "db", synchronous)
+        async with database.read() as db:
+            found = [
+                (await db.execute(text(f"PRAGMA {name}"))).scalar()
+                for name in ("synchronous", "foreign_keys", "busy_timeout")
+            ]
+        await database.close()
+        assert found == [number, 1, 10_000]
+
+
+def test_the_migrations_lead_to_the_schema_of_the_code(tmp_path: Path) -> None:
+    migrate(tmp_path / "db")
+    engine = create_engine(f"sqlite:///{tmp_path / 'db'}")
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, metadata) == []
+    engine.dispose()
+
+
+def test_processes_that_start_at_once_migrate_once(tmp_path: Path) -> None:
+    program = (
+        "import sys; from pathlib import Path; from fishka.server.store.migrate import migrate;"
+        "migrate(Path(sys.argv[1]))"
+    )
+    command = [sys.executable, "-c", program, str(tmp_path / "db")]
+    started = [subprocess.Popen(command, stderr=subprocess.PIPE) for _ in range(3)]
+    assert [(one.communicate(timeout=30)[1], one.returncode) for one in started] == [(b"", 0)] * 3
+    migrate(tmp_path / "db")
