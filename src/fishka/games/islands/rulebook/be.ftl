@@ -139,12 +139,7 @@ refusal-turn-mismatch = З такім паваротам { $side ->
     [bridge] мост
    *[water] вада
 }
-refusal-same-as-turn = Выглядае гэтак жа, як { $turns ->
-    [0] без павароту
-    [1] з паваротам на 90°
-    [2] з паваротам на 180°
-   *[other] з паваротам на 270°
-}
+refusal-same-as-turn = Выглядае гэтак жа, як з паваротам на { $degrees }°
 refusal-occupied-by-other = На гэтым аб’екце ўжо стаіць міпл іншага гульца: { $player }
 refusal-occupied-strict = На гэтым аб’екце ўжо стаіць міпл
 refusal-no-meeple-left = У вас не засталося міплаў
@@ -164,10 +159,10 @@ kind-island = востраў
 kind-bridge = мост
 kind-water = вада
 kind-lighthouse = маяк
+part-carried = З пачатковага становішча
 part-island = Астравы
 part-bridge = Масты
 part-lighthouse = Маякі
-part-water = Вада
 part-final_island = Незавершаныя астравы
 part-final_bridge = Незавершаныя масты
 part-final_lighthouse = Незавершаныя маякі

@@ -125,12 +125,7 @@ refusal-turn-mismatch = Turned so, on the { $side ->
     [bridge] bridge
    *[water] water
 }
-refusal-same-as-turn = This looks the same as { $turns ->
-    [0] unturned
-    [1] turned 90°
-    [2] turned 180°
-   *[other] turned 270°
-}
+refusal-same-as-turn = This looks the same as turned { $degrees }°
 refusal-occupied-by-other = A meeple of { $player } already stands on this object
 refusal-occupied-strict = A meeple already stands on this object
 refusal-no-meeple-left = You have no meeple left
@@ -150,10 +145,10 @@ kind-island = island
 kind-bridge = bridge
 kind-water = water
 kind-lighthouse = lighthouse
+part-carried = From before
 part-island = Islands
 part-bridge = Bridges
 part-lighthouse = Lighthouses
-part-water = Water
 part-final_island = Unfinished islands
 part-final_bridge = Unfinished bridges
 part-final_lighthouse = Unfinished lighthouses

@@ -139,12 +139,7 @@ refusal-turn-mismatch = С таким поворотом { $side ->
     [bridge] мост
    *[water] вода
 }
-refusal-same-as-turn = Выглядит так же, как { $turns ->
-    [0] без поворота
-    [1] с поворотом на 90°
-    [2] с поворотом на 180°
-   *[other] с поворотом на 270°
-}
+refusal-same-as-turn = Выглядит так же, как с поворотом на { $degrees }°
 refusal-occupied-by-other = На этом объекте уже стоит мипл другого игрока: { $player }
 refusal-occupied-strict = На этом объекте уже стоит мипл
 refusal-no-meeple-left = У вас не осталось миплов
@@ -164,10 +159,10 @@ kind-island = остров
 kind-bridge = мост
 kind-water = вода
 kind-lighthouse = маяк
+part-carried = Из начального положения
 part-island = Острова
 part-bridge = Мосты
 part-lighthouse = Маяки
-part-water = Вода
 part-final_island = Незавершённые острова
 part-final_bridge = Незавершённые мосты
 part-final_lighthouse = Незавершённые маяки

@@ -139,12 +139,7 @@ refusal-turn-mismatch = З таким поворотом { $side ->
     [bridge] міст
    *[water] вода
 }
-refusal-same-as-turn = Виглядає так само, як { $turns ->
-    [0] без повороту
-    [1] з поворотом на 90°
-    [2] з поворотом на 180°
-   *[other] з поворотом на 270°
-}
+refusal-same-as-turn = Виглядає так само, як з поворотом на { $degrees }°
 refusal-occupied-by-other = На цьому об’єкті вже стоїть міпл іншого гравця: { $player }
 refusal-occupied-strict = На цьому об’єкті вже стоїть міпл
 refusal-no-meeple-left = У вас не лишилося міплів
@@ -164,10 +159,10 @@ kind-island = острів
 kind-bridge = міст
 kind-water = вода
 kind-lighthouse = маяк
+part-carried = З початкового становища
 part-island = Острови
 part-bridge = Мости
 part-lighthouse = Маяки
-part-water = Вода
 part-final_island = Незавершені острови
 part-final_bridge = Незавершені мости
 part-final_lighthouse = Незавершені маяки
