@@ -13,8 +13,9 @@ PARTS = 4
 class GreedyBot:
     """Tries whole turns and takes one with the best ``evaluate()`` for the seat to move.
 
-    A turn of several parts is followed part by part while the same seat is to move, best first,
-    until the budget of evaluations is used. Equal turns are drawn by lot from ``seed``.
+    Each legal action is followed through the rest of its turn, part by part, always by the part
+    that looks best; the most promising actions first, until the budget of evaluations is used.
+    Equal turns are drawn by lot from ``seed``.
     """
 
     def __init__(self, seed: int) -> None:
@@ -24,29 +25,34 @@ class GreedyBot:
         actions = state.legal_actions()
         if len(actions) == 1:
             return actions[0]
-        values = look_ahead(state, state.current_player, EVALUATIONS, PARTS)
+        values = turn_values(state)
         best = max(values.values())
         ties = [action for action, value in values.items() if value == best]
         return ties[self._rng.below(len(ties))]
 
 
-def look_ahead(state: State, seat: int, budget: int, parts: int) -> dict[int, float]:
-    """For every legal action, the value to ``seat`` of the best rest of the turn seen."""
-    after = {action: state.clone() for action in state.legal_actions()}
-    values: dict[int, float] = {}
-    for action, position in after.items():
-        position.apply(action)
-        values[action] = position.evaluate()[seat]
-    budget -= len(values)
-    if parts <= 1:
-        return values
+def turn_values(state: State) -> dict[int, float]:
+    """For every legal action, the value to the seat to move of the best rest of the turn seen."""
+    seat = state.current_player
+    after = children(state)
+    values = {action: position.evaluate()[seat] for action, position in after.items()}
+    left = EVALUATIONS - len(values)
     for action in sorted(values, key=lambda a: (-values[a], a)):
         position = after[action]
-        if position.current_player != seat:
-            continue
-        if budget <= 0:
-            break
-        rest = look_ahead(position, seat, 0, parts - 1)
-        budget -= len(rest)
-        values[action] = max(rest.values())
+        for _ in range(PARTS - 1):
+            if position.current_player != seat or left <= 0:
+                break
+            nexts = list(children(position).values())
+            rests = [following.evaluate()[seat] for following in nexts]
+            left -= len(rests)
+            values[action] = max(rests)
+            position = nexts[rests.index(values[action])]
     return values
+
+
+def children(state: State) -> dict[int, State]:
+    """The position after every legal action."""
+    after = {action: state.clone() for action in state.legal_actions()}
+    for action, position in after.items():
+        position.apply(action)
+    return after

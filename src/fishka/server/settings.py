@@ -39,8 +39,8 @@ class Settings:
     hello_seconds: float = 10.0
     queued_frames: int = 32
     send_seconds: float = 20.0
-    socket_rate: float = 30.0
-    socket_burst: float = 100.0
+    socket_rate: float = 50.0
+    socket_burst: float = 200.0
     address_rate: float = 20.0
     address_burst: float = 200.0
 
