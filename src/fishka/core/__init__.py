@@ -1,6 +1,6 @@
 """The contract that every game keeps; it knows no game. Start reading at ``game.py``."""
 
-from .choices import Choice, Message, Path, complete_paths
+from .choices import Choice, Message, Path, Span, complete_paths
 from .dealer import Dealer
 from .errors import BadInput, FishkaError, IllegalAction, Refusal
 from .events import NOBODY, Event, Score, Term
@@ -30,6 +30,7 @@ __all__ = [
     "Refusal",
     "Rng",
     "Score",
+    "Span",
     "State",
     "Step",
     "Term",

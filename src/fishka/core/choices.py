@@ -52,6 +52,13 @@ class Choice(NamedTuple):
         return out
 
 
+class Span(NamedTuple):
+    """A piece of a line of text with the name of its style, such as ``water`` or ``seat-0``."""
+
+    text: str
+    style: str = ""
+
+
 class Path(NamedTuple):
     """A complete selection: the items chosen, their labels, and the action."""
 

@@ -23,7 +23,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from .choices import Choice, Message
+from .choices import Choice, Message, Span
 from .errors import BadInput, IllegalAction, Refusal
 from .events import Event
 from .rng import Rng
@@ -281,6 +281,10 @@ class Game:
     def view(self, state: State, seat: int) -> dict[str, object]:
         """What ``seat`` (or -1, a spectator) sees: JSON for boards, without any rule to compute."""
         return state.to_json()
+
+    def sketch(self, state: State) -> list[list[Span]]:
+        """The table as lines of text, for terminals; letters and signs tell all without colour."""
+        return [[Span(json.dumps(state.to_json()))]]
 
     def inspect(self, state: State) -> dict[str, object]:
         """What the referee can tell about a position, for people who study it."""

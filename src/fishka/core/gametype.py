@@ -54,6 +54,7 @@ class GameType(NamedTuple):
 
     ``rules_version`` rises when a recorded game no longer replays. ``two_part_turns`` says that a
     turn is several micro-actions, so that ``playout_joint`` differs from ``playout``.
+    ``bench_options`` are those under which others measured their speed.
     """
 
     name: str
@@ -63,6 +64,7 @@ class GameType(NamedTuple):
     rules_version: int
     make: Callable[[str, int, Mapping[str, Value]], Game]
     two_part_turns: bool = False
+    bench_options: Mapping[str, Value] = {}
 
     def resolve(self, given: Mapping[str, object]) -> dict[str, Value]:
         """All options, defaults filled in. Raises ``BadInput`` for a name or value unknown."""

@@ -82,10 +82,13 @@ class Match:
         """Let chance act until a player is to move or the game is over."""
         dealt = []
         while self.state.current_player == CHANCE:
-            name = self.state.chance_name
-            index = self._draws.get(name, 0)
-            dealt.append(self.play(dealer.draw(name, index, self.state.chance_weights())))
+            dealt.append(self.deal_one(dealer))
         return dealt
+
+    def deal_one(self, dealer: Dealer) -> Step:
+        """Let chance act once."""
+        name = self.state.chance_name
+        return self.play(dealer.draw(name, self._draws.get(name, 0), self.state.chance_weights()))
 
     def undoable(self, seat: int) -> int:
         """How many of the last steps ``seat`` may take back freely.

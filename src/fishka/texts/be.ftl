@@ -242,3 +242,11 @@ refusal-too-fast = Занадта шмат запытаў; пачакайце к
 refusal-no-answer = Сервер не адказвае
 refusal-other = Адмоўлена: { $code }
 problem-other = Не атрымалася: { $message }
+
+# -- the terminal
+
+cli-prompt = { $player }, ваш ход (? — дапамога):
+cli-help = Увядзіце ход так, як ён напісаны ў спісе тлустым шрыфтам. Таксама: list — спіс, show — стол, why ВЫБАР — чаму нельга, rule НУМАР — правіла, undo — узяць крок назад, quit — выйсці.
+cli-left = Гульня не дагуляная.
+cli-why-legal = Гэта можна выбраць.
+cli-no-rule = Правіла { $rule } няма.

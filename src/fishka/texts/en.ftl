@@ -232,3 +232,11 @@ refusal-too-fast = Too many requests; wait a bit
 refusal-no-answer = The server does not answer
 refusal-other = Refused: { $code }
 problem-other = That did not work: { $message }
+
+# -- the terminal
+
+cli-prompt = { $player }, your move (? for help):
+cli-help = Type a move as it is listed, such as the words in bold. Also: list, show, why CHOICE, rule ID, undo, quit.
+cli-left = The game was left unfinished.
+cli-why-legal = That can be chosen.
+cli-no-rule = There is no rule { $rule }.

@@ -242,3 +242,11 @@ refusal-too-fast = Слишком много запросов; подождит�
 refusal-no-answer = Сервер не отвечает
 refusal-other = Отказано: { $code }
 problem-other = Не получилось: { $message }
+
+# -- the terminal
+
+cli-prompt = { $player }, ваш ход (? — справка):
+cli-help = Введите ход так, как он записан в списке жирным. Ещё: list — список, show — стол, why ВЫБОР — почему нельзя, rule НОМЕР — правило, undo — взять шаг назад, quit — выйти.
+cli-left = Игра не доиграна.
+cli-why-legal = Это можно выбрать.
+cli-no-rule = Правила { $rule } нет.

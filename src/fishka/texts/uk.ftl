@@ -242,3 +242,11 @@ refusal-too-fast = Забагато запитів; зачекайте трох�
 refusal-no-answer = Сервер не відповідає
 refusal-other = Відмовлено: { $code }
 problem-other = Не вдалося: { $message }
+
+# -- the terminal
+
+cli-prompt = { $player }, ваш хід (? — довідка):
+cli-help = Введіть хід так, як його записано в списку жирним. Також: list — список, show — стіл, why ВИБІР — чому не можна, rule НОМЕР — правило, undo — узяти крок назад, quit — вийти.
+cli-left = Гру не дограно.
+cli-why-legal = Це можна вибрати.
+cli-no-rule = Правила { $rule } немає.

@@ -18,13 +18,24 @@ from collections.abc import Mapping, Sequence
 
 from mypy_extensions import u8
 
-from fishka.core import CHANCE, BadInput, Choice, Game, GameType, IllegalAction, Option, Refusal
+from fishka.core import (
+    CHANCE,
+    BadInput,
+    Choice,
+    Game,
+    GameType,
+    IllegalAction,
+    Option,
+    Refusal,
+    Span,
+)
 from fishka.core import State as AnyState
 
 from . import position as positions
 from . import view as views
 from .actions import SKIP_WORD, Meeple, Placement, chance_notation, parse_chance
 from .rules import IslandsState
+from .sketch import sketch
 from .state import SKIP, TILE, Tables
 from .tiles import tile_set, tile_set_names
 
@@ -130,6 +141,9 @@ class IslandsGame(Game):
     def view(self, state: AnyState, seat: int) -> dict[str, object]:
         return views.view(own(state), self.tile_set)
 
+    def sketch(self, state: AnyState) -> list[list[Span]]:
+        return sketch(own(state), self.tile_set)
+
     def inspect(self, state: AnyState) -> dict[str, object]:
         s = own(state)
         found = views.objects(s, self.tile_set)
@@ -154,4 +168,5 @@ GAME = GameType(
     rules_version=RULES_VERSION,
     make=IslandsGame,
     two_part_turns=True,
+    bench_options={"occupancy": "strict"},
 )

@@ -1,0 +1,125 @@
+"""``fishka bench``: how fast the engine is here, now."""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import time
+import tracemalloc
+from collections.abc import Callable
+
+import fishka
+from fishka.core import CHANCE, Game, Rng, State
+from fishka.core.game import sample
+
+from .common import add_game, add_options, parse_options, print_json
+
+ROUNDS = 5
+"""Every measure is the median of so many rounds."""
+CLONES = 2000
+
+
+def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser("bench", help="measure the speed of a game")
+    add_game(parser)
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=5.0, help="for all measures together")
+    add_options(parser)
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    kind = fishka.game_type(given.game)
+    options = {**kind.bench_options, **parse_options(kind, given.option)}
+    found = measure(kind.game(given.players, options), given.seconds, joint=kind.two_part_turns)
+    if given.json:
+        print_json(found)
+    else:
+        for name, value in found.items():
+            print(f"{name:24} {value}")
+    return 0
+
+
+def measure(game: Game, seconds: float, *, joint: bool) -> dict[str, object]:
+    """All measures of one game; speeds are medians of rounds, random play, fresh games."""
+    share = seconds / (6 if joint else 5)
+    two_phase = rate(lambda rng: game.new_state().playout(rng), share)
+    jointly = rate(lambda rng: game.new_state().playout_joint(rng), share) if joint else None
+    python = rate(lambda rng: float(count_steps(game.new_state(), rng)), share, weighted=True)
+    steps_a_game = statistics.mean(count_steps(game.new_state(), Rng(seed)) for seed in range(40))
+    middle = game.new_state()
+    count_steps(middle, Rng(1), int(steps_a_game) // 2)
+    clones = rate(lambda _: many_clones(middle), share) * CLONES
+    return {
+        "game": game.name,
+        "players": game.players,
+        "options": dict(game.options),
+        "compiled": fishka.COMPILED,
+        "two_phase_games_per_s": round(two_phase, 1) if joint else None,
+        "joint_games_per_s": None if jointly is None else round(jointly, 1),
+        "games_per_s": round(two_phase, 1),
+        "engine_steps_per_s": round(two_phase * steps_a_game),
+        "python_steps_per_s": round(python),
+        "clone_us": round(1e6 / clones, 3),
+        "state_bytes": state_bytes(middle),
+        "mcts_sims_per_s": None,
+        "calibration": round(rate(lambda _: calibrate(), share) * 1000),
+    }
+
+
+def rate(once: Callable[[Rng], object], seconds: float, *, weighted: bool = False) -> float:
+    """Calls (or, weighted, what they return) a second: the median of rounds."""
+    rates = []
+    for number in range(ROUNDS):
+        rng = Rng(number)
+        done, start = 0.0, time.perf_counter()
+        while True:
+            result = once(rng)
+            done += float(str(result)) if weighted else 1.0
+            spent = time.perf_counter() - start
+            if spent >= seconds / ROUNDS:
+                break
+        rates.append(done / spent)
+    return statistics.median(rates)
+
+
+def count_steps(state: State, rng: Rng, limit: int = 1_000_000) -> int:
+    """Play at random in place, driven from Python: the steps, those of chance counted."""
+    steps = 0
+    while steps < limit:
+        player = state.current_player
+        if player == CHANCE:
+            state.apply(sample(state.chance_weights(), rng))
+        elif player >= 0:
+            legal = state.legal_actions()
+            state.apply(legal[rng.below(len(legal))])
+        else:
+            break
+        steps += 1
+    return steps
+
+
+def many_clones(state: State) -> None:
+    for _ in range(CLONES):
+        state.clone()
+
+
+def state_bytes(state: State) -> int:
+    """Memory of one position."""
+    kept = [state.clone() for _ in range(10)]
+    tracemalloc.start()
+    try:
+        before = tracemalloc.get_traced_memory()[0]
+        kept.extend(state.clone() for _ in range(200))
+        return (tracemalloc.get_traced_memory()[0] - before) // 200
+    finally:
+        tracemalloc.stop()
+
+
+def calibrate() -> int:
+    """A fixed pure-Python loop of 1,000 turns: what this machine makes of Python just now."""
+    total = 0
+    for number in range(1000):
+        total = (total * 31 + number) & 0xFFFF
+    return total
