@@ -132,3 +132,14 @@ async def test_a_table_of_bots_runs_one_task(server: Running, ann: Browser) -> N
     table = await ann.table("random", "greedy", options={"length": 200})
     names = [task.get_name() for task in asyncio.all_tasks()]
     assert names.count(f"bot at {table['id']}") == 1
+
+
+async def test_the_turn_of_a_bot_ends_by_itself_at_every_table(ann: Browser) -> None:
+    table = await ann.table("me", "greedy", end_turn="explicit", options={"length": 60})
+    async with ann.at(table["id"]) as socket:
+        await socket.act(GO)
+        await socket.act(REST)
+        assert not socket.standing["bot_thinking"]
+        await socket.ask("end-turn")
+        await socket.until(lambda m: m["t"] == "update" and m["standing"]["to_move"] == 0)
+        assert [step["seat"] for step in socket.steps] == [-1, 0, 0, -1, 1, 1, -1]

@@ -6,10 +6,13 @@ import asyncio
 import json
 from collections.abc import Mapping
 
+import pytest
 import toys
+from sqlalchemy.exc import OperationalError
 from support import Browser, Running, play_out
 
 from fishka.core import Dealer, Game, Record
+from fishka.server.store import rows
 
 
 async def test_a_hot_seat_game_is_played_to_its_end(ann: Browser) -> None:
@@ -228,3 +231,45 @@ async def test_a_table_that_does_not_exist_is_no_table(ann: Browser) -> None:
     for path in ["/api/tables/nothing", "/api/tables/nothing/record"]:
         assert (await ann.get(path, 404))["code"] == "unknown-table"
     assert (await ann.join("nothing", status=404))["code"] == "unknown-table"
+
+
+async def test_sitting_down_and_the_start_are_one_commit(
+    ann: Browser, ben: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server that dies in between can't leave a full table that never starts."""
+    table = await ann.table("me", "link")
+
+    async def full(*_: object) -> None:
+        raise OperationalError("INSERT", {}, Exception("disk is full"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(rows, "append", full)
+        assert (await ben.join(table["id"], status=503))["code"] == "not-stored"
+        problem = await ann.post(
+            "/api/tables",
+            {"game": "race", "options": {}, "seats": [{"kind": "me", "name": "Ян"}] * 2},
+            503,
+        )
+        assert problem["code"] == "not-stored"
+    found = await ann.get(f"/api/tables/{table['id']}")
+    assert (found["status"], found["seats"][1]["taken"]) == ("open", False)
+    assert len((await ann.get("/api/tables"))["tables"]) == 1
+    assert (await ben.join(table["id"]))["status"] == "playing"
+
+
+async def test_two_seats_can_be_on_one_device_of_a_guest_by_link(
+    ann: Browser, ben: Browser
+) -> None:
+    """The one who made the table may act for several; who comes by link for his own only."""
+    table = await ann.table("device", "link", "device")
+    await ben.join(table["id"])
+    async with ann.at(table["id"]) as one, ben.at(table["id"]) as two:
+        for seat in (0, 1, 2):
+            socket, other = (two, one) if seat == 1 else (one, two)
+            await socket.at_version(other.version)
+            assert socket.standing["act_as"] == seat
+            assert other.standing["act_as"] is None
+            assert (await other.act(1))["refused"]["code"] == "not-your-turn"
+            await socket.act(1)
+            await socket.act(3)
+            await other.at_version(socket.version)

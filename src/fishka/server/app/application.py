@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
+from sqlalchemy.exc import SQLAlchemyError
 
 from fishka.core import BadInput, FishkaError, IllegalAction
 from fishka.server.service.errors import Conflict, NotFound, NotNow, NotStored
@@ -61,6 +62,15 @@ def on_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
     return Response(problem, status_code=500)
 
 
+def on_database_error(
+    _request: Request[Any, Any, Any], error: SQLAlchemyError
+) -> Response[Problem]:
+    """The database refused."""
+    log.error("the database refused", exc_info=error)
+    problem = Problem(code="not-stored", message="this could not be stored; try again", params={})
+    return Response(problem, status_code=503)
+
+
 class Application:
     """The application of one server, with its services within reach."""
 
@@ -78,6 +88,7 @@ class Application:
             exception_handlers={
                 FishkaError: on_fishka_error,
                 HTTPException: on_http_error,
+                SQLAlchemyError: on_database_error,
                 Exception: on_mistake,
             },
             request_max_body_size=settings.body_bytes,

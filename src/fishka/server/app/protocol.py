@@ -4,6 +4,8 @@
 twice. Structs named ``…Request`` come from the client over HTTP; the union
 ``FromClient`` and the union ``FromServer`` travel over the socket ``/ws/tables/{table}``, one JSON
 object a frame, told apart by ``t``.
+
+Whoever sends the cookie of a guest sends ``Origin`` too, as browsers do.
 """
 
 from __future__ import annotations

@@ -133,7 +133,8 @@ async def make_table(
     request: Asked, data: JSONBody[protocol.TableRequest]
 ) -> Response[protocol.TableInfo]:
     """Make a table; the share link is ``/t/{id}``."""
-    own = [seat.name for seat in data.seats if seat.kind == "me" and seat.name.strip()]
+    named = [seat for seat in data.seats if seat.kind in {"me", "device"} and seat.name.strip()]
+    own = [seat.name for seat in sorted(named, key=lambda seat: seat.kind != "me")]
     known = await guest_of(request)
     if known is None and not own:
         raise BadInput("name-needed", "say your name first", {"seat": 1})

@@ -11,7 +11,7 @@ from fishka.server.settings import Settings
 from fishka.server.workers.messages import Job
 from fishka.server.workers.pool import BotPool
 
-from .errors import NotStored
+from .errors import NotNow, NotStored
 from .play import Play, bot_seed
 from .table import Table
 from .tables import Tables
@@ -79,6 +79,8 @@ class Bots:
             try:
                 await self._play.bot_move(table_id, version, answer.action, answer.problem)
                 pause = self._pause
+            except NotNow:
+                log.info("another process played here", extra=facts(game=table_id))
             except NotStored:
                 pause = min(2 * pause + 1, LONGEST_PAUSE)
 

@@ -6,26 +6,30 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fishka.core import BadInput, Dealer, Game, GameType, Record
 from fishka.server.logs import facts
 from fishka.server.settings import Settings
 from fishka.server.store import rows
 from fishka.server.store.database import Database
-from fishka.server.store.rows import ActionRow, GameRow, SeatRow, TableHead
+from fishka.server.store.rows import ActionRow, GameRow, SeatRow, StoredTable, TableHead
 
 from .errors import Conflict, NotFound, NotNow, NotStored
 from .guests import Guest, clean_name, clean_title
 from .table import Table
 
 log = logging.getLogger("fishka.tables")
+
+Work = Callable[[AsyncConnection], Awaitable[None]]
+"""Something to store within a transaction."""
 
 ID_BYTES = 9
 """A table's id has 72 random bits in 12 characters."""
@@ -75,12 +79,17 @@ class Tables:
             _checked_position(game, wanted.position), clean_title(wanted.title), wanted.end_turn,
             "open", -1, guest.id, secret, Dealer(secret).commitment, rows.now(),
         )  # fmt: skip
-        async with self.database.write() as db:
+        table = Table(game, StoredTable(row, seats, []))
+
+        async def add(db: AsyncConnection) -> None:
             await rows.add_table(db, row, seats)
-        log.info("table made", extra=facts(game=row.id, title=wanted.game, seats=len(seats)))
-        async with self.opened(row.id) as table:
-            if _is_full(table):
-                await self._start(table)
+
+        if _is_full(table):
+            await self._start(table, add)
+        else:
+            async with self.database.write() as db:
+                await add(db)
+        log.info("table made", extra=facts(game=row.id, kind=row.game, seats=len(seats)))
         return row.id
 
     def _seat(
@@ -117,23 +126,27 @@ class Tables:
             if index is not None and index not in free:
                 raise Conflict("seat-taken", f"seat {index + 1} is not free", {"seat": index + 1})
             chosen = free[0] if index is None else index
-            table.dirty = True
-            async with self.database.write() as db:
-                taken = await rows.take_seat(db, table_id, chosen, guest.id, name)
-            if not taken:
-                raise Conflict("table-full", "somebody was faster")
-            table.seats[chosen] = table.seats[chosen]._replace(guest=guest.id, name=name)
-            table.dirty = False
-            log.info("seat taken", extra=facts(game=table_id, seat=chosen))
-            if _is_full(table):
-                await self._start(table)
-            else:
-                self._tell(table)
 
-    async def _start(self, table: Table) -> None:
+            async def sit(db: AsyncConnection) -> None:
+                if not await rows.take_seat(db, table_id, chosen, guest.id, name):
+                    raise Conflict("table-full", "somebody was faster")
+
+            table.dirty = True
+            table.seats[chosen] = table.seats[chosen]._replace(guest=guest.id, name=name)
+            if _is_full(table):
+                await self._start(table, sit)
+            else:
+                async with self.database.write() as db:
+                    await sit(db)
+                table.dirty = False
+                self._tell(table)
+            log.info("seat taken", extra=facts(game=table_id, seat=chosen))
+
+    async def _start(self, table: Table, first: Work) -> None:
+        """Let the game begin, in one transaction with what made it complete."""
         table.dirty = True
         dealt = [step.action for step in table.match.deal(Dealer(table.row.secret))]
-        await self.commit(table, "start", -1, len(table.match.steps) - len(dealt), dealt)
+        await self.commit(table, "start", -1, 0, dealt, first=first)
 
     # -- finding -------------------------------------------------------------------------------
 
@@ -217,8 +230,9 @@ class Tables:
         actions: list[int],
         key: str | None = None,
         asked: str = "",
+        first: Work | None = None,
     ) -> None:
-        """Store the next version, then tell everybody.
+        """Store the next version, with what ``first`` stores, then tell everybody.
 
         The caller holds the lock, has set ``table.dirty`` and brought ``table.match`` there. If
         this fails, the table stays dirty and is read again before anyone sees it.
@@ -234,6 +248,8 @@ class Tables:
         table.row = table.row._replace(mover=table.mover)
         try:
             async with self.database.write() as db:
+                if first is not None:
+                    await first(db)
                 await rows.append(db, before.id, row, table.row.status, table.mover)
         except IntegrityError as error:
             await self._reload(table)
