@@ -1,8 +1,8 @@
 """Fishka: four strategy board games, their rules as a library.
 
-    >>> import fishka
-    >>> game = fishka.game("islands", players=2)
-    >>> state = game.new_state()
+>>> import fishka
+>>> game = fishka.game("islands", players=2)
+>>> state = game.new_state()
 """
 
 from __future__ import annotations
