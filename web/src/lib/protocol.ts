@@ -193,7 +193,13 @@ export interface EndTurn {
   base: number;
 }
 
-/** Ask the others to take back one's last turn, or answer such a request. */
+/**
+ * Ask the others to take back one's last turn, or answer such a request.
+ *
+ * All other people at the table must accept; where the other seats are of this browser or bots,
+ * it is done at once. Who asked withdraws by ``decline``, and any move withdraws it too; bots wait
+ * meanwhile. Draws that come again after a takeback are the same.
+ */
 export interface Takeback {
   t: "takeback";
   key: Key;

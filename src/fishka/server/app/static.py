@@ -29,7 +29,8 @@ class Asset:
 
     @property
     def etag(self) -> str:
-        return f'"{hashlib.sha256(self.plain).hexdigest()[:20]}"'
+        """One for all encodings, therefore weak."""
+        return f'W/"{hashlib.sha256(self.plain).hexdigest()[:20]}"'
 
 
 class Bundle:
@@ -61,7 +62,7 @@ class Bundle:
 def asset_response(asset: Asset, accept_encoding: str, if_none_match: str) -> Response[bytes]:
     """The asset in the best encoding that the browser takes, or 304."""
     headers = {"cache-control": asset.cache, "etag": asset.etag, "vary": "accept-encoding"}
-    if asset.etag in [tag.strip().removeprefix("W/") for tag in if_none_match.split(",")]:
+    if asset.etag in [tag.strip() for tag in if_none_match.split(",")]:
         return Response(b"", status_code=304, headers=headers)
     for encoding in accepted(accept_encoding):
         if encoding in asset.encoded:
