@@ -30,7 +30,10 @@ export default defineConfig({
   server: {
     // The texts are the Python package's own files.
     fs: { allow: ['.', '../src/fishka'] },
-    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+    proxy: {
+      '/api': 'http://127.0.0.1:8000',
+      '/ws': { target: 'ws://127.0.0.1:8000', ws: true },
+    },
   },
   test: {
     include: ['src/**/*.test.ts'],

@@ -76,7 +76,7 @@ export function noise(...words: (string | number)[]): number {
 }
 
 /** The shore from the end of the north side to the start of the side `gap` quarters on. */
-function shore(gap: number, wobble: (n: number) => number): Cubic[] {
+function shore(gap: number, crowded: boolean, wobble: (n: number) => number): Cubic[] {
   const from: Point = [SIZE - INLET, 0];
   switch (gap) {
     case 1:
@@ -98,6 +98,14 @@ function shore(gap: number, wobble: (n: number) => number): Cubic[] {
       ];
     }
     default: {
+      if (crowded) {
+        // Another island begins at the corner: a channel is left between them.
+        const middle: Point = [50 + wobble(4), 24.5];
+        return [
+          [from, [SIZE - INLET - 1, 5], [75, 24], middle],
+          [middle, [25, 24], [INLET + 1, 5], [INLET, 0]],
+        ];
+      }
       const depth = 31 + wobble(2.5);
       const middle: Point = [50 + wobble(8), depth];
       return [
@@ -106,6 +114,15 @@ function shore(gap: number, wobble: (n: number) => number): Cubic[] {
       ];
     }
   }
+}
+
+/** Does a side next to this one belong to another island. */
+function isCrowded(type: TileType, edge: number): boolean {
+  const own = type.islands.find(({ edges }) => edges.includes(SIDES[edge] ?? 'N'));
+  return type.islands.some(
+    (island) =>
+      island !== own && island.edges.some((side) => (SIDES.indexOf(side) - edge + 4) % 2 === 1),
+  );
 }
 
 interface Outline {
@@ -123,7 +140,7 @@ function outline(type: TileType, index: number): Outline {
     const gap = (next - edge + 4) % 4 || 4;
     let n = 0;
     const wobble = (size: number) => (noise(type.id, index, i, n++) - 0.5) * size;
-    const curve = turnCurve(shore(gap, wobble), edge);
+    const curve = turnCurve(shore(gap, isCrowded(type, edge), wobble), edge);
     closed.push(turn([INLET, 0], edge), ...sample(curve));
     shores.push(curve);
   }
@@ -160,7 +177,7 @@ function bridgeCurve(type: TileType, edges: readonly Side[]): Cubic[] {
   const [first = 0, second] = edges.map((side) => SIDES.indexOf(side));
   if (second === undefined) {
     const junction = type.bridges.filter((bridge) => bridge.length === 1).length > 1;
-    const end = junction ? 42 : type.lighthouse ? 33 : 30;
+    const end = junction ? 42 : type.lighthouse ? 40 : 30;
     return turnCurve([line([50, 0], [50, end])], first);
   }
   if ((first + 2) % 4 === second) return turnCurve([line([50, 0], [50, SIZE])], first);
@@ -265,7 +282,8 @@ function make(type: TileType): TileShapes {
       id: `B${i + 1}`,
       kind: 'bridge',
       path: curvePath(curve),
-      spot: whole ? along(curve, 0.5) : along(curve, 0.4),
+      // An arm that ends on a shore leaves room for the waters on both sides of it.
+      spot: along(curve, whole ? 0.5 : junction || type.lighthouse ? 0.4 : 0.85),
     };
   });
 
@@ -297,18 +315,18 @@ function decorate(id: string, variant: number, ground: Ground): Decoration[] {
   const found: Decoration[] = [];
   const free = (point: Point, points: readonly Point[], room: number) =>
     points.every((other) => distance(point, other) >= room);
-  for (let n = 0; n < 70 && found.length < 9; n++) {
+  for (let n = 0; n < 60 && found.length < 8; n++) {
     const point: Point = [6 + 88 * noise(id, variant, n, 'x'), 8 + 86 * noise(id, variant, n, 'y')];
     const onLand = ground.land.some((closed) => isInside(point, closed));
     const clear =
       free(point, ground.shorePoints, onLand ? 11 : 13) &&
       free(point, ground.bridgePoints, 14) &&
-      free(point, ground.rock, 9) &&
+      free(point, ground.rock, 12) &&
       free(point, ground.taken, onLand ? 12 : 9) &&
-      free(point, found.map(({ at }) => at), onLand ? 14 : 21);
+      free(point, found.map(({ at }) => at), onLand ? 17 : 21);
     if (!clear) continue;
     const dice = noise(id, variant, n, 'what');
-    const what = !onLand ? 'wave' : dice < 0.42 ? 'palm' : dice < 0.78 ? 'dune' : 'bush';
+    const what = !onLand ? 'wave' : dice < 0.38 ? 'palm' : dice < 0.8 ? 'dune' : 'bush';
     found.push({ what, at: point, scale: 0.85 + 0.3 * noise(id, variant, n, 'scale') });
   }
   return found;

@@ -218,5 +218,6 @@ ui-object-free = нічыё
 ui-choose-square = Выберыце клетку для тайла
 ui-choose-turn = Павярніце тайл і пацвердзіце
 ui-choose-meeple = Пастаўце міпла або прапусціце
+ui-skip = Без міпла
 ui-meeple-on = Міпл: { $player }
 ui-dead = Крыжыкам пазначаны клеткі, куды не пасуе ніводзін астатні тайл

@@ -1,0 +1,61 @@
+"""The terminal and the browser say the same: both are checked against ``samples.json``.
+
+``web/src/lib/texts.test.ts`` reads the same file. After a text has changed, write it anew with
+``python tests/texts/test_samples.py`` and read what changed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+from fishka.core.texts import LANGUAGES, texts
+
+SAMPLES = Path(__file__).with_name("samples.json")
+Params = dict[str, str | int]
+
+COUNTS = (0, 1, 2, 5, 11, 12, 21, 22, 25, 101, 111)
+NAME = "Алесь <b>{ $x }</b>"
+OBJECTS = ("island", "bridge", "water", "lighthouse")
+
+
+def asked() -> Iterator[tuple[str, Params]]:
+    """Templates with all shapes of parameters: counts, choices, names, places."""
+    for count in COUNTS:
+        yield "points", {"count": count}
+        for what in ("tiles", "anchors", "lighthouse", "neighbours", "islands"):
+            yield f"term-{what}", {"count": count, "each": 2}
+        yield "event-return", {"player": NAME, "count": count, "object": "bridge"}
+        yield "event-game-over", {"player": NAME, "winners": 1 + count % 2, "points": count}
+        yield "ui-pile", {"count": count}
+        yield "ui-supply", {"count": count}
+    for kind in OBJECTS:
+        yield "event-complete", {"player": NAME, "object": kind, "place": "-1,2"}
+        yield "event-meeple", {"player": NAME, "object": kind, "place": "0,0"}
+        yield "event-final", {"player": NAME, "object": kind, "place": "0,0"}
+        yield "choice-meeple", {"kind": kind, "segment": "W2"}
+    for turns in range(4):
+        params: Params = {"player": NAME, "tile": "V", "place": "1,0", "turns": turns}
+        yield "event-tile", params
+    for side in "NESW":
+        yield "refusal-turn-mismatch", {"side": side, "own": "island", "other": "water"}
+    for reason in ("no-spot", "no-meeple"):
+        yield "event-skip-auto", {"player": NAME, "reason": reason}
+
+
+def said() -> list[dict[str, object]]:
+    return [
+        {"lang": lang, "id": message, "params": params, "text": texts(lang, "islands").format(message, params)}
+        for lang in LANGUAGES
+        for message, params in asked()
+    ]  # fmt: skip
+
+
+def test_the_terminal_says_what_the_samples_say() -> None:
+    assert said() == json.loads(SAMPLES.read_text(encoding="utf-8"))
+
+
+if __name__ == "__main__":
+    lines = ",\n".join(json.dumps(sample, ensure_ascii=False) for sample in said())
+    SAMPLES.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
