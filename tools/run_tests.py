@@ -105,7 +105,7 @@ def steps() -> list[Step]:
     return [
         Step("lint", "ruff-check", [ruff, "check", "."]),
         Step("lint", "ruff-format", [ruff, "format", "--check", "--diff", "."]),
-        Step("lint", "mypy", python("-m", "mypy", "--strict", "src/fishka", "tools")),
+        Step("lint", "mypy", python("-m", "mypy", "--strict", "src/fishka", "tools", "examples")),
         Step(
             "lint",
             "import-linter",
@@ -115,6 +115,7 @@ def steps() -> list[Step]:
         Step("lint", "check-engine", python("tools/check_engine.py")),
         Step("lint", "check-tree", python("tools/check_tree.py")),
         Step("lint", "protocol-types", python("tools/protocol_types.py", "--check"), UNCOMPILED),
+        Step("lint", "traceability", python("tools/traceability.py", "--check"), UNCOMPILED),
         Step("lint", "svelte-check", ["npm", "--prefix", "web", "run", "check"]),
         Step("lint", "bundle-size", ["npm", "--prefix", "web", "run", "size"]),
         vitest("lint", "test"),

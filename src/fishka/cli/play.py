@@ -83,7 +83,7 @@ def seat_names(seats: Sequence[str], words: Texts) -> list[str]:
     """A name a seat, no two the same."""
     names: list[str] = []
     for number, seat in enumerate(seats, 1):
-        name = words.format("default-name-me") if seat == ME else seat
+        name = words.format("cli-me") if seat == ME else seat
         names.append(f"{name} {number}" if seats.count(seat) > 1 else name)
     return names
 

@@ -24,10 +24,10 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 
 def run(given: argparse.Namespace) -> int:
-    from fishka.server.main import serve
-
     if not str(given.port).isascii() or not str(given.port).isdigit() or int(given.port) > 65535:
         raise BadInput("bad-port", f"the port is a number from 0 to 65535, not {given.port!r}")
+    from fishka.server.main import serve  # only this command needs the server's parts
+
     return serve(
         given.host,
         int(given.port),

@@ -233,6 +233,7 @@ problem-other = That did not work: { $message }
 
 # -- the terminal
 
+cli-me = Me
 cli-prompt = { $player }, your move (? for help):
 cli-help = Type a move as it is listed, such as the words in bold. Also: list, show, why CHOICE, rule ID, undo, quit.
 cli-left = The game was left unfinished.

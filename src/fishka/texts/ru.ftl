@@ -243,6 +243,7 @@ problem-other = Не получилось: { $message }
 
 # -- the terminal
 
+cli-me = Я
 cli-prompt = { $player }, ваш ход (? — справка):
 cli-help = Введите ход так, как он записан в списке жирным. Ещё: list — список, show — стол, why ВЫБОР — почему нельзя, rule НОМЕР — правило, undo — взять шаг назад, quit — выйти.
 cli-left = Игра не доиграна.

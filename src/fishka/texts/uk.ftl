@@ -243,6 +243,7 @@ problem-other = Не вдалося: { $message }
 
 # -- the terminal
 
+cli-me = Я
 cli-prompt = { $player }, ваш хід (? — довідка):
 cli-help = Введіть хід так, як його записано в списку жирним. Також: list — список, show — стіл, why ВИБІР — чому не можна, rule НОМЕР — правило, undo — узяти крок назад, quit — вийти.
 cli-left = Гру не дограно.
