@@ -101,18 +101,26 @@ def _lives(pid: int) -> bool:
         return False
 
 
-@pytest.mark.parametrize("name", ["greedy", "loops"])
-async def test_workers_end_with_the_server_however_it_ends(tmp_path: Path, name: str) -> None:
+@pytest.mark.parametrize("seats", [("greedy", "greedy"), ("loops", "loops"), ("random", "me")])
+async def test_workers_end_with_the_server_however_it_ends(
+    tmp_path: Path, seats: tuple[str, str]
+) -> None:
+    """Busy, in an endless loop (long before its alarm), and idle."""
     process = await Process.start(tmp_path, free_port())
     try:
         async with Browser(process.url) as ann:
             await ann.post("/api/me", {"name": "Ян"})
-            await ann.table(name, name, options={"length": 100_000})
+            table = await ann.table(*seats, options={"length": 100_000})
             await eventually(lambda: _children(process.popen.pid))
+            if "me" in seats:
+                async with ann.at(table["id"]) as socket:
+                    while socket.standing["act_as"] is None:
+                        await socket.read()
+            await asyncio.sleep(0.3)
             workers = _children(process.popen.pid)
     finally:
         await process.end(signal.SIGKILL)
-    await eventually(lambda: not any(_lives(pid) for pid in workers))
+    await eventually(lambda: not any(_lives(pid) for pid in workers), 1.5)
 
 
 async def test_workers_end_when_the_server_is_stopped(tmp_path: Path) -> None:

@@ -22,14 +22,16 @@ from fishka.server.store.schema import metadata
 WRITERS, MOVES = 8, 250
 
 
-async def _tables(database: Database, count: int) -> list[str]:
+async def _tables(
+    database: Database, count: int, kind: str = "me", guest: str | None = "g"
+) -> list[str]:
     async with database.write() as db:
         await rows.add_guest(db, rows.GuestRow("g", "Ян"), "hash")
         for number in range(count):
             row = rows.GameRow(
                 f"t{number}", "race", 1, {}, None, "", "auto", "playing", 0, "g", b"s", "h", "now"
             )
-            await rows.add_table(db, row, [rows.SeatRow(0, "me", "Ян", "", "g")])
+            await rows.add_table(db, row, [rows.SeatRow(0, kind, "Ян", "", guest)])
     return [f"t{number}" for number in range(count)]
 
 
@@ -45,6 +47,7 @@ async def test_eight_writers_and_two_thousand_moves_never_find_it_locked(tmp_pat
         for version in range(1, MOVES + 1):
             started = time.monotonic()
             async with database.write() as db:
+                assert await rows.find_guest(db, "hash"), "reading first is what breaks others"
                 row = rows.ActionRow(version, "act", 0, version - 1, [1, 2], f"k{version}", "")
                 await rows.append(db, table, row, "playing", 0)
             took.append(time.monotonic() - started)
@@ -81,6 +84,23 @@ async def test_a_version_and_a_key_are_stored_once(tmp_path: Path) -> None:
         assert stored is not None
         assert [row.actions for row in stored.actions] == [[1]]
         assert stored.game.status == "playing", "the whole transaction is undone"
+    finally:
+        await database.close()
+
+
+async def test_a_seat_is_taken_once_whoever_asks(tmp_path: Path) -> None:
+    migrate(tmp_path / "db")
+    database = Database(tmp_path / "db")
+    (table,) = await _tables(database, 1, "link", None)
+    try:
+        async with database.write() as db:
+            assert await rows.take_seat(db, table, 0, "g", "Ян")
+        async with database.write() as db:
+            assert not await rows.take_seat(db, table, 0, "g", "Ева")
+        async with database.read() as db:
+            stored = await rows.load_table(db, table)
+        assert stored is not None
+        assert stored.seats == [rows.SeatRow(0, "link", "Ян", "", "g")]
     finally:
         await database.close()
 

@@ -198,7 +198,11 @@ function bridgeCurve(type: TileType, edges: readonly Side[]): Cubic[] {
 }
 
 /** The point of a region that is farthest from all obstacles and the sides. */
-function middleOf(inside: (point: Point) => boolean, obstacles: readonly Point[]): Point {
+function middleOf(
+  inside: (point: Point) => boolean,
+  obstacles: readonly Point[],
+  meeples: readonly Point[] = [],
+): Point {
   let best: Point = MIDDLE;
   let most = -Infinity;
   for (let x = 4; x < SIZE; x += 4) {
@@ -207,6 +211,7 @@ function middleOf(inside: (point: Point) => boolean, obstacles: readonly Point[]
       if (!inside(point)) continue;
       let room = Math.min(x, y, SIZE - x, SIZE - y) + 3;
       for (const obstacle of obstacles) room = Math.min(room, distance(point, obstacle));
+      for (const meeple of meeples) room = Math.min(room, distance(point, meeple) - 7);
       room -= distance(point, MIDDLE) / 1000;
       if (room > most) {
         most = room;
@@ -233,6 +238,17 @@ function make(type: TileType): TileShapes {
       ])
     : [];
 
+  const bridges = curves.map((curve, i): Shape => {
+    const whole = (type.bridges[i]?.length ?? 0) > 1;
+    return {
+      id: `B${i + 1}`,
+      kind: 'bridge',
+      path: curvePath(curve),
+      // An arm that ends on a shore leaves room for the waters on both sides of it.
+      spot: along(curve, whole ? 0.5 : junction ? 0.55 : type.lighthouse ? 0.4 : 0.85),
+    };
+  });
+
   const bend = type.bridges.findIndex(
     ([a, b]) => a && b && (SIDES.indexOf(a) + 2) % 4 !== SIDES.indexOf(b),
   );
@@ -247,7 +263,11 @@ function make(type: TileType): TileShapes {
       id: `W${i + 1}`,
       kind: 'water',
       path: octants.map((triangle) => linePath(triangle)).join(''),
-      spot: middleOf(inside, [...shorePoints, ...bridgePoints, ...middlePoints, ...rock]),
+      spot: middleOf(
+        inside,
+        [...shorePoints, ...bridgePoints, ...middlePoints, ...rock],
+        bridges.map(({ spot }) => spot),
+      ),
     };
   });
 
@@ -273,17 +293,6 @@ function make(type: TileType): TileShapes {
       shores: shores.map(curvePath),
       inner: linePath(inner),
       anchors: badges,
-    };
-  });
-
-  const bridges = curves.map((curve, i): Shape => {
-    const whole = (type.bridges[i]?.length ?? 0) > 1;
-    return {
-      id: `B${i + 1}`,
-      kind: 'bridge',
-      path: curvePath(curve),
-      // An arm that ends on a shore leaves room for the waters on both sides of it.
-      spot: along(curve, whole ? 0.5 : junction || type.lighthouse ? 0.4 : 0.85),
     };
   });
 
