@@ -59,7 +59,8 @@ async def test_eight_writers_and_two_thousand_moves_take_turns(tmp_path: Path) -
     took = await _write_all([database] * 8, await _tables(database, 8), 250)
     await database.close()
     assert len(took) == 2000
-    assert took[int(len(took) * 0.99)] < 0.25
+    median, p99 = took[len(took) // 2], took[int(len(took) * 0.99)]
+    assert p99 < max(0.25, 10 * median), "on a busy machine all are slow, but none starves"
 
 
 async def test_writers_of_other_processes_never_find_it_locked(tmp_path: Path) -> None:
