@@ -67,9 +67,10 @@ test('the ghost turns by click, wheel and key; a step and a whole turn can be ta
   await square.click();
   await page.waitForSelector('.ghost.sure');
   const turn = () => page.locator('.square.chosen').getAttribute('aria-label');
-  await page.waitForSelector('.turn[aria-pressed="true"]');
-  const legal = await page.locator('.turn:not(.blocked)').count();
+  await page.waitForSelector('.options .turn[aria-pressed="true"]');
+  const legal = await page.locator('.options .turn:not(.blocked)').count();
   const first = await turn();
+  await page.waitForTimeout(400);
   await square.click();
   const second = await turn();
   expect(second === first).toBe(legal === 1);

@@ -22,7 +22,6 @@ home-games = Гульні
 home-tables = Мае сталы
 home-no-tables = Сталоў пакуль няма. Выберыце гульню вышэй.
 home-play = Гуляць
-home-open = Адкрыць
 table-status-open = чакае гульцоў
 table-status-playing = гульня ідзе
 table-status-finished = гульня скончана
@@ -39,6 +38,7 @@ seat-kind-link = Нехта па спасылцы
 seat-kind-bot = Бот
 new-name = Імя
 new-bot = Бот
+new-bot-choice = { $bot }: { $about }
 new-add-seat = Дадаць месца
 new-remove-seat = Прыбраць месца { $number }
 new-options = Налады гульні
@@ -83,7 +83,6 @@ watching = Вы глядзіце гульню
 # -- стол
 
 turn-mine = Ваш ход
-turn-mine-seat = Цяпер ходзіць { $player }
 turn-now = Цяпер ходзіць: { $player }
 turn-other = Думае { $player }
 turn-bot = Ход падлічвае { $player }
@@ -92,7 +91,6 @@ turn-chance = Цягнем тайл …
 turn-over = Гульня скончана
 title-mine = ● Ваш ход · { $table }
 title-other = { $table }
-step-now = { $player }, { $points }
 
 action-confirm = Пацвердзіць
 action-cancel = Скасаваць
@@ -128,7 +126,6 @@ points = { $count ->
 player-online = на сувязі
 player-offline = не на сувязі
 player-free = вольнае месца
-player-mine = маё
 player-turn = ходзіць
 
 actions-title = Што можна зрабіць
@@ -150,11 +147,9 @@ choice-action = { $text }
 
 log-title = Летапіс гульні
 log-empty = Яшчэ нічога не адбылося
-log-step = Крок { $number }
 log-rule = Правіла { $rule }
 log-taken-back = Крок вернуты
 log-bot-fallback = Бот не даў ходу; за яго зроблены дазволены ход
-gained = +{ $points }
 
 end-title = Выніковы лік
 end-winner = Перамога: { $players }
@@ -197,7 +192,6 @@ settings-home = Усе гульні
 # -- сувязь
 
 net-connecting = Злучаемся …
-net-online = Сувязь ёсць
 net-offline = Сувязь страчана, спрабуем ізноў …
 net-sending = Адпраўляем …
 net-queued = Яшчэ не адпраўлена: пойдзе, калі вернецца сувязь

@@ -22,7 +22,6 @@ home-games = Games
 home-tables = My tables
 home-no-tables = You have no tables yet. Choose a game above.
 home-play = Play
-home-open = Open
 table-status-open = waiting for players
 table-status-playing = in play
 table-status-finished = finished
@@ -39,6 +38,7 @@ seat-kind-link = Someone by link
 seat-kind-bot = A bot
 new-name = Name
 new-bot = Bot
+new-bot-choice = { $bot }: { $about }
 new-add-seat = Add a seat
 new-remove-seat = Remove seat { $number }
 new-options = Options
@@ -81,7 +81,6 @@ watching = You are watching
 # -- the table
 
 turn-mine = Your turn
-turn-mine-seat = { $player } plays now
 turn-now = Now plays: { $player }
 turn-other = { $player } is thinking
 turn-bot = { $player } is computing a move
@@ -90,7 +89,6 @@ turn-chance = Drawing …
 turn-over = The game is over
 title-mine = ● Your turn · { $table }
 title-other = { $table }
-step-now = { $player }, { $points }
 
 action-confirm = Confirm
 action-cancel = Cancel
@@ -124,7 +122,6 @@ points = { $count ->
 player-online = connected
 player-offline = not connected
 player-free = free seat
-player-mine = mine
 player-turn = to move
 
 actions-title = What can be done
@@ -142,11 +139,9 @@ choice-action = { $text }
 
 log-title = Log of the game
 log-empty = Nothing has happened yet
-log-step = Step { $number }
 log-rule = Rule { $rule }
 log-taken-back = A step was taken back
 log-bot-fallback = The bot gave no move; a legal one was played for it
-gained = +{ $points }
 
 end-title = Final score
 end-winner = Winner: { $players }
@@ -187,7 +182,6 @@ settings-home = All games
 # -- connection
 
 net-connecting = Connecting …
-net-online = Connected
 net-offline = The connection is lost, trying again …
 net-sending = Sending …
 net-queued = Not sent yet: it goes out when the connection is back

@@ -22,7 +22,6 @@ home-games = Игры
 home-tables = Мои столы
 home-no-tables = Столов пока нет. Выберите игру выше.
 home-play = Играть
-home-open = Открыть
 table-status-open = ждёт игроков
 table-status-playing = игра идёт
 table-status-finished = игра окончена
@@ -39,6 +38,7 @@ seat-kind-link = Кто-то по ссылке
 seat-kind-bot = Бот
 new-name = Имя
 new-bot = Бот
+new-bot-choice = { $bot }: { $about }
 new-add-seat = Добавить место
 new-remove-seat = Убрать место { $number }
 new-options = Настройки игры
@@ -83,7 +83,6 @@ watching = Вы смотрите игру
 # -- стол
 
 turn-mine = Ваш ход
-turn-mine-seat = Сейчас ходит { $player }
 turn-now = Сейчас ходит: { $player }
 turn-other = Думает { $player }
 turn-bot = Ход рассчитывает { $player }
@@ -92,7 +91,6 @@ turn-chance = Тянем тайл …
 turn-over = Игра окончена
 title-mine = ● Ваш ход · { $table }
 title-other = { $table }
-step-now = { $player }, { $points }
 
 action-confirm = Подтвердить
 action-cancel = Отменить
@@ -128,7 +126,6 @@ points = { $count ->
 player-online = на связи
 player-offline = не на связи
 player-free = свободное место
-player-mine = моё
 player-turn = ходит
 
 actions-title = Что можно сделать
@@ -150,11 +147,9 @@ choice-action = { $text }
 
 log-title = Летопись игры
 log-empty = Ещё ничего не произошло
-log-step = Шаг { $number }
 log-rule = Правило { $rule }
 log-taken-back = Шаг возвращён
 log-bot-fallback = Бот не дал хода; за него сделан разрешённый ход
-gained = +{ $points }
 
 end-title = Итоговый счёт
 end-winner = Победа: { $players }
@@ -197,7 +192,6 @@ settings-home = Все игры
 # -- связь
 
 net-connecting = Соединяемся …
-net-online = Связь есть
 net-offline = Связь потеряна, пробуем снова …
 net-sending = Отправляем …
 net-queued = Ещё не отправлено: уйдёт, когда вернётся связь

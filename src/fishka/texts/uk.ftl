@@ -22,7 +22,6 @@ home-games = Ігри
 home-tables = Мої столи
 home-no-tables = Столів поки немає. Виберіть гру вище.
 home-play = Грати
-home-open = Відкрити
 table-status-open = чекає на гравців
 table-status-playing = гра триває
 table-status-finished = гру завершено
@@ -39,6 +38,7 @@ seat-kind-link = Хтось за посиланням
 seat-kind-bot = Бот
 new-name = Ім’я
 new-bot = Бот
+new-bot-choice = { $bot }: { $about }
 new-add-seat = Додати місце
 new-remove-seat = Прибрати місце { $number }
 new-options = Налаштування гри
@@ -83,7 +83,6 @@ watching = Ви дивитеся гру
 # -- стіл
 
 turn-mine = Ваш хід
-turn-mine-seat = Зараз ходить { $player }
 turn-now = Зараз ходить: { $player }
 turn-other = Думає { $player }
 turn-bot = Хід обчислює { $player }
@@ -92,7 +91,6 @@ turn-chance = Тягнемо тайл …
 turn-over = Гру завершено
 title-mine = ● Ваш хід · { $table }
 title-other = { $table }
-step-now = { $player }, { $points }
 
 action-confirm = Підтвердити
 action-cancel = Скасувати
@@ -128,7 +126,6 @@ points = { $count ->
 player-online = на зв’язку
 player-offline = не на зв’язку
 player-free = вільне місце
-player-mine = моє
 player-turn = ходить
 
 actions-title = Що можна зробити
@@ -150,11 +147,9 @@ choice-action = { $text }
 
 log-title = Літопис гри
 log-empty = Ще нічого не сталося
-log-step = Крок { $number }
 log-rule = Правило { $rule }
 log-taken-back = Крок повернуто
 log-bot-fallback = Бот не дав ходу; за нього зроблено дозволений хід
-gained = +{ $points }
 
 end-title = Підсумковий рахунок
 end-winner = Перемога: { $players }
@@ -197,7 +192,6 @@ settings-home = Усі ігри
 # -- зв’язок
 
 net-connecting = З’єднуємося …
-net-online = Зв’язок є
 net-offline = Зв’язок втрачено, пробуємо знову …
 net-sending = Надсилаємо …
 net-queued = Ще не надіслано: піде, коли повернеться зв’язок

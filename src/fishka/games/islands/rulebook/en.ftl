@@ -199,5 +199,4 @@ ui-choose-square = Choose a square for the tile
 ui-choose-turn = Turn the tile and confirm
 ui-choose-meeple = Put a meeple or skip
 ui-skip = No meeple
-ui-meeple-on = Meeple of { $player }
 ui-dead = Squares marked with a cross fit no remaining tile
