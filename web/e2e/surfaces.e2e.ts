@@ -30,7 +30,7 @@ test('a whole game with a thumb on a phone of 360 pixels', async () => {
       expect(await wide()).toBe(360);
       const small = await page.evaluate(() =>
         [...document.querySelectorAll('header a, header button, main .bar button, aside .tabs button')]
-          .filter((button) => button.getBoundingClientRect().height < 43.5)
+          .filter((button) => button.checkVisibility() && button.getBoundingClientRect().height < 43.5)
           .map((button) => button.outerHTML),
       );
       expect(small).toEqual([]);

@@ -1,7 +1,7 @@
 /** Sentences about objects. */
 
 import { t } from '../../lib/app.svelte';
-import type { BoardObject } from './types';
+import type { BoardObject, Kind } from './types';
 
 /** What an object is, its tiles, its points now and at the end, and who holds it. */
 export function describe(object: BoardObject, names: readonly string[]): string {
@@ -15,4 +15,15 @@ export function describe(object: BoardObject, names: readonly string[]): string 
   const owners = object.owners.map((seat) => names[seat] ?? '').join(', ');
   facts.push(owners ? t('ui-object-owner', { players: owners }) : t('ui-object-free'));
   return facts.join(', ');
+}
+
+const KINDS: Record<string, Kind> = { I: 'island', B: 'bridge', W: 'water', L: 'lighthouse' };
+
+/** What a segment of a tile is called among the others; of two waters they are 1 and 2. */
+export function spotName(segment: string, all: readonly string[]): string {
+  const letter = segment[0] ?? '';
+  const kind = KINDS[letter] ?? 'water';
+  const alike = all.filter((other) => KINDS[other[0] ?? ''] === kind && /^[IBWL]\d*$/.test(other));
+  if (alike.length < 2) return t('ui-spot', { kind });
+  return t('ui-spot-numbered', { kind, number: alike.indexOf(segment) + 1 });
 }

@@ -199,6 +199,12 @@ ui-spot = { $kind ->
     [water] Вада
    *[lighthouse] Маяк
 }
+ui-spot-numbered = { $kind ->
+    [island] Востраў
+    [bridge] Мост
+    [water] Вада
+   *[lighthouse] Маяк
+} { $number }
 ui-object = { $kind ->
     [island] Востраў
     [bridge] Мост

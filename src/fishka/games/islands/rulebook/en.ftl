@@ -181,6 +181,12 @@ ui-spot = { $kind ->
     [water] Water
    *[lighthouse] Lighthouse
 }
+ui-spot-numbered = { $kind ->
+    [island] Island
+    [bridge] Bridge
+    [water] Water
+   *[lighthouse] Lighthouse
+} { $number }
 ui-object = { $kind ->
     [island] Island
     [bridge] Bridge

@@ -199,6 +199,12 @@ ui-spot = { $kind ->
     [water] Вода
    *[lighthouse] Маяк
 }
+ui-spot-numbered = { $kind ->
+    [island] Остров
+    [bridge] Мост
+    [water] Вода
+   *[lighthouse] Маяк
+} { $number }
 ui-object = { $kind ->
     [island] Остров
     [bridge] Мост
