@@ -45,11 +45,13 @@ def asked() -> Iterator[tuple[str, Params]]:
 
 
 def said() -> list[dict[str, object]]:
-    return [
-        {"lang": lang, "id": message, "params": params, "text": texts(lang, "islands").format(message, params)}
-        for lang in LANGUAGES
-        for message, params in asked()
-    ]  # fmt: skip
+    found: list[dict[str, object]] = []
+    for lang in LANGUAGES:
+        words = texts(lang, "islands")
+        for message, params in asked():
+            text = words.format(message, params)
+            found.append({"lang": lang, "id": message, "params": params, "text": text})
+    return found
 
 
 def test_the_terminal_says_what_the_samples_say() -> None:
