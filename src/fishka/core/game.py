@@ -241,6 +241,10 @@ class Game:
         for action in actions:
             if self.format_action(state, action) == wanted:
                 return action
+        if state.current_player >= 0:
+            refusal = self.why(state, (), wanted)
+            if refusal is not None and refusal.code != "no-such-choice":
+                raise IllegalAction.of(refusal)
         raise BadInput("bad-notation", f"{wanted!r} names no legal action here", {"text": wanted})
 
     # -- choices -----------------------------------------------------------------------------
