@@ -1,12 +1,12 @@
 """Positions as JSON, to be read, written by hand, and checked.
 
-Every field may be left out; ``phase`` is then ``action``, and the rest is as at the start, with no
-cube in the gardens. ``seats``: what each has (camels, talents, resources, cubes, caravaneer, banker,
-palace, gardeners, tiles, passed, points by kind). ``gardens``: tile by square. ``planted``: seat by
-square. ``spots``: seat, or ``neutral``, by spot. ``fields``: seats by row. ``temples``: up to four
-marks by temple, from the left. ``groups``: face-up cards, and how many are face down. ``caravan``: a
-city. ``cards``: card and face by city. ``tokens``, ``court`` (copies left), ``supply``, ``round``,
-``start``, ``turn``, ``phase`` and what it needs.
+Every field may be left out; ``phase`` is then ``action``, and the rest is as at the start, with
+no cube in the gardens. ``seats``: what each has (camels, talents, resources, cubes, caravaneer,
+banker, palace, gardeners, tiles, passed, points by kind). ``gardens``: tile by square.
+``planted``: seat by square. ``spots``: seat, or ``neutral``, by spot. ``fields``: seats by row.
+``temples``: up to four marks by temple, from the left. ``groups``: face-up cards, and how many
+are face down. ``caravan``: a city. ``cards``: card and face by city. ``tokens``, ``court``
+(copies left), ``supply``, ``round``, ``start``, ``turn``, ``phase`` and what it needs.
 """
 
 from __future__ import annotations
