@@ -93,3 +93,11 @@ async def test_what_is_no_file_of_the_bundle_is_not_found(page: Browser, path: s
 async def test_no_path_leads_out_of_the_bundle(page: Browser) -> None:
     for path in ["/..%2foutside.txt", "/%2e%2e/outside.txt", "/assets/..%2f..%2foutside.txt"]:
         assert "outside" not in (await page.http.get(path)).text
+
+
+async def test_head_answers_like_get_without_a_body(page: Browser) -> None:
+    for path in ("/", "/t/AbC-12", "/favicon.svg"):
+        answer = await page.http.head(path)
+        assert answer.status_code == 200
+        assert answer.content == b""
+        assert answer.headers["content-type"] == (await page.http.get(path)).headers["content-type"]

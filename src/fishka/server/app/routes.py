@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import HttpMethod, MediaType, Request, Response, get, post, route
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from sqlalchemy.exc import SQLAlchemyError
@@ -22,6 +22,7 @@ from .security import COOKIE, COOKIE_SECONDS
 from .static import Bundle, asset_response
 
 Asked = Request[Any, Any, Any]
+PAGE_METHODS = [HttpMethod.GET, HttpMethod.HEAD]
 
 
 def runtime_of(request: Asked) -> Runtime:
@@ -208,13 +209,13 @@ async def read_health(request: Asked) -> Response[dict[str, str]]:
     return Response({"status": "ok"})
 
 
-@get("/", include_in_schema=False)
+@route("/", http_method=PAGE_METHODS, include_in_schema=False)
 async def read_root(request: Asked) -> Response[bytes]:
     """The page of the application."""
     return page_or_file(request, "/")
 
 
-@get("/{path:path}", include_in_schema=False)
+@route("/{path:path}", http_method=PAGE_METHODS, include_in_schema=False)
 async def read_page(request: Asked, path: FromPath[str]) -> Response[bytes]:
     """A file of the bundle, or the page: it knows its own addresses, such as ``/t/{id}``."""
     return page_or_file(request, path)
