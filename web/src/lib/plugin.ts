@@ -19,6 +19,8 @@ export interface GamePlugin {
   Panel: Component<{ table: Table }>;
   /** The piece of a seat, drawn in an SVG of 32 by 32 about the origin. */
   Token: Component<{ seat: number }>;
+  /** What a seat has, where there is more than a few words can tell: below its name. */
+  Seat?: Component<{ table: Table; seat: number }>;
   /** A few words on a seat, beside its points. */
   seatNote(view: Record<string, unknown>, seat: number): string;
   /** The points of a seat by their parts: ids of templates, in the order of the table of scores. */

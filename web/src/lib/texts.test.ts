@@ -8,28 +8,34 @@ const read = (path: string) => readFileSync(new URL(path, root), 'utf-8');
 const games = readdirSync(new URL('games/', root), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== '__pycache__')
   .map(({ name }) => name);
-const sources = (lang: Language) => [
+/** What a page loads: the texts of the product, and those of one game. */
+const sources = (lang: Language, game = 'islands') => [
   read(`texts/${lang}.ftl`),
-  ...games.map((game) => read(`games/${game}/rulebook/${lang}.ftl`)),
+  ...(game ? [read(`games/${game}/rulebook/${lang}.ftl`)] : []),
 ];
-const ids = (lang: Language) =>
-  sources(lang).flatMap((source) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id));
+const ids = (lang: Language, game: string) =>
+  sources(lang, game).flatMap((source) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id));
 
-test.each(LANGUAGES)('%s has every text once', (lang) => {
-  expect(new Set(ids(lang)).size).toBe(ids(lang).length);
-  expect([...ids(lang)].sort()).toEqual([...ids('en')].sort());
+describe.each(games)('%s', (game) => {
+  test.each(LANGUAGES)('%s has every text once', (lang) => {
+    expect(new Set(ids(lang, game)).size).toBe(ids(lang, game).length);
+    expect([...ids(lang, game)].sort()).toEqual([...ids('en', game)].sort());
+    expect(() => new Texts(lang, ...sources(lang, game))).not.toThrow();
+  });
 });
 
 test('every text that the page asks for by name exists', () => {
-  const known = new Set(ids('en'));
-  const asked = readdirSync(new URL('../', import.meta.url), { recursive: true, encoding: 'utf-8' })
+  const pages = readdirSync(new URL('../', import.meta.url), { recursive: true, encoding: 'utf-8' });
+  const known = new Map(['', ...games].map((game) => [game, new Set(ids('en', game))]));
+  const asked = pages
     .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'))
-    .flatMap((name) => [
-      ...readFileSync(new URL(`../${name}`, import.meta.url), 'utf-8').matchAll(/\bt\(\s*'([\w-]+)'/g),
-    ])
-    .map(([, id]) => id);
+    .flatMap((name) => {
+      const game = /^games\/(\w+)\//.exec(name)?.[1] ?? '';
+      const page = readFileSync(new URL(`../${name}`, import.meta.url), 'utf-8');
+      return [...page.matchAll(/\bt\(\s*'([\w-]+)'/g)].map(([, id]) => ({ name, game, id: id ?? '' }));
+    });
   expect(asked.length).toBeGreaterThan(60);
-  expect(asked.filter((id) => id && !known.has(id))).toEqual([]);
+  expect(asked.filter(({ game, id }) => !known.get(game)?.has(id))).toEqual([]);
 });
 
 /** What the terminal says; tests/texts checks the same file. */

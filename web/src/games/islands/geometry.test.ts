@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { neighbour } from '../../lib/arrows';
 import { distance, isInside, type Point, SIZE, turn } from './curves';
-import { boundsOf, centre, corners, neighbour, nextTurn, objectAt, spotOf, squareOf, terrain } from './geometry';
+import { boundsOf, centre, corners, nextTurn, objectAt, spotOf, squareOf, terrain } from './geometry';
 import { INLET, segmentsOf, shapesOf, SIDES } from './shapes';
 import type { Components, View } from './types';
 
@@ -120,14 +121,6 @@ test('four corners of one island are filled, others are not', () => {
   expect(corners(four, types)).toEqual([[100, 100]]);
   expect(corners(four.slice(0, 3), types)).toEqual([]);
   expect(corners([...four.slice(0, 3), { x: 1, y: 1, type: 'I', turns: 3 }], types)).toEqual([]);
-});
-
-test('arrow keys go to the nearest square in their direction', () => {
-  const points: Point[] = [[50, 50], [150, 50], [250, 150], [50, -150]];
-  expect(neighbour([50, 50], 'ArrowRight', points)).toEqual([150, 50]);
-  expect(neighbour([150, 50], 'ArrowRight', points)).toEqual([250, 150]);
-  expect(neighbour([50, 50], 'ArrowUp', points)).toEqual([50, -150]);
-  expect(neighbour([50, 50], 'ArrowLeft', points)).toBeNull();
 });
 
 test('every square can be reached with arrow keys', () => {
