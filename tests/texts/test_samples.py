@@ -1,7 +1,7 @@
 """The terminal and the browser say the same: both are checked against ``samples.json``.
 
 ``web/src/lib/texts.test.ts`` reads the same file. After a text has changed, write it anew with
-``python tests/texts/test_samples.py`` and read what changed.
+``PYTHONPATH=src:. python tests/texts/test_samples.py`` and read what changed.
 """
 
 from __future__ import annotations
@@ -10,7 +10,11 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
+import fishka
+from fishka import Rng
 from fishka.core.texts import LANGUAGES, texts
+from fishka.games import game_names
+from tests.games.every_game import pick
 
 SAMPLES = Path(__file__).with_name("samples.json")
 Params = dict[str, str | int]
@@ -44,13 +48,33 @@ def asked() -> Iterator[tuple[str, Params]]:
         yield "event-skip-auto", {"player": NAME, "reason": reason}
 
 
+def told(game: str) -> dict[str, Params]:
+    """Every event and choice that a random game shows, with the parameters it had first."""
+    found: dict[str, Params] = {}
+    kind = fishka.game_type(game)
+    state, rng = kind.game(kind.max_players, {}).new_state(), Rng(1)
+    while not state.is_terminal:
+        for choice in state.game.choices(state) if state.current_player >= 0 else ():
+            found.setdefault(choice.label.id, dict(choice.label.params))
+        for event in state.apply_with_events(pick(state, rng)):
+            found.setdefault(f"event-{event.kind}", {"player": NAME, **event.params})
+            for term in event.score.terms if event.score else ():
+                found.setdefault(f"term-{term.what}", {"count": term.times, "each": term.each})
+    return found
+
+
 def said() -> list[dict[str, object]]:
+    """Each template that is asked for, in every language."""
+    wanted = [("islands", message, params) for message, params in asked()]
+    for game in game_names():
+        if game != "islands":
+            wanted += [(game, message, params) for message, params in sorted(told(game).items())]
     found: list[dict[str, object]] = []
     for lang in LANGUAGES:
-        words = texts(lang, "islands")
-        for message, params in asked():
-            text = words.format(message, params)
-            found.append({"lang": lang, "id": message, "params": params, "text": text})
+        for game, message, params in wanted:
+            text = texts(lang, game).format(message, params)
+            sample = {"lang": lang, "game": game, "id": message, "params": params, "text": text}
+            found.append(sample)
     return found
 
 

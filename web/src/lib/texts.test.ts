@@ -41,13 +41,24 @@ test('every text that the page asks for by name exists', () => {
 /** What the terminal says; tests/texts checks the same file. */
 const samples = JSON.parse(
   readFileSync(new URL('../../../tests/texts/samples.json', import.meta.url), 'utf-8'),
-) as { lang: Language; id: string; params: Record<string, string | number>; text: string }[];
+) as {
+  lang: Language;
+  game: string;
+  id: string;
+  params: Record<string, string | number>;
+  text: string;
+}[];
 
 test('browser and terminal say the same to the letter', () => {
   expect(samples.length).toBeGreaterThan(100);
-  const texts = new Map(LANGUAGES.map((lang) => [lang, new Texts(lang, ...sources(lang))]));
-  for (const { lang, id, params, text } of samples) {
-    expect(`${lang} ${id}: ${texts.get(lang)?.format(id, params)}`).toBe(`${lang} ${id}: ${text}`);
+  const texts = new Map(
+    LANGUAGES.flatMap((lang) =>
+      games.map((game) => [`${lang} ${game}`, new Texts(lang, ...sources(lang, game))] as const),
+    ),
+  );
+  for (const { lang, game, id, params, text } of samples) {
+    const page = `${lang} ${game}`;
+    expect(`${page} ${id}: ${texts.get(page)?.format(id, params)}`).toBe(`${page} ${id}: ${text}`);
   }
 });
 
