@@ -51,7 +51,7 @@ const samples = JSON.parse(
 
 test('browser and terminal say the same to the letter', () => {
   expect(samples.length).toBeGreaterThan(100);
-  const texts = new Map(
+  const texts = new Map<string, Texts>(
     LANGUAGES.flatMap((lang) =>
       games.map((game) => [`${lang} ${game}`, new Texts(lang, ...sources(lang, game))] as const),
     ),

@@ -411,3 +411,125 @@ part-irrigation = Арашэнне
 part-marduk = Мардук
 part-favour = Міласць Аміціс
 part-resources = Рэшта рэсурсаў
+
+# -- the board in the browser
+
+ui-step = { $phase ->
+    [action] Найміце каго-небудзь, павядзіце караван або пасуйце
+    [row] Пакладзіце кубік на рад поля
+    [temple] Выберыце храм для кубіка
+    [spot] Выберыце месца для арашэння
+    [sale] Выберыце, што прадаць
+    [court] Выберыце карту
+    [pay] Выберыце, чым заплаціць
+    [square] Выберыце клетку, каб яе засадзіць
+    [any-court] Узнагарода: выберыце карту
+    [any-resource] Узнагарода: выберыце рэсурс
+    [procession] Працэсія: выберыце храм для свайго кубіка
+    [ishtar] Іштар: выбірае першы, другому застаецца іншае
+    [tammuz-row] Тамуз: пакладзіце кубік на рад поля
+    [tammuz-swap] Тамуз: памяняйце рэсурс або нічога не мяняйце
+    [store] Сховішча поўнае: нешта трэба аддаць
+   *[other] Выберыце
+}
+ui-region = { $region ->
+    [gardens] Сады Вавілона
+    [cities] Месапатамія
+    [crafts] Рамёствы
+    [temples] Храмы
+   *[fields] Палі
+}
+ui-regions = Часткі стала
+ui-court = Засталося прыдворных карт
+ui-round = Раўнд { $round }
+ui-tiles-left = { $count ->
+    [one] Засталася { $count } плітка саду
+    [few] Засталіся { $count } пліткі саду
+    [many] Засталося { $count } плітак саду
+   *[other] Засталося { $count } пліткі саду
+}
+ui-end = Гульня скончыцца ў тым раўндзе, пасля якога плітак застанецца { $count } або менш.
+ui-favour = { $count ->
+    [one] Міласць Амітыс за { $count } плітку і больш: { $points }
+    [few] Міласць Амітыс за { $count } пліткі і больш: { $points }
+    [many] Міласць Амітыс за { $count } плітак і больш: { $points }
+   *[other] Міласць Амітыс за { $count } пліткі і больш: { $points }
+}
+ui-tiles = { $count ->
+    [one] { $count } плітка
+    [few] { $count } пліткі
+    [many] { $count } плітак
+   *[other] { $count } пліткі
+}
+ui-start = пачынае раўнд
+ui-passed = пас
+ui-in-words = Словамі
+ui-have = { $what ->
+    [talents] таленты
+    [camels] вярблюды
+    [cubes] кубікі ў запасе
+    [gardeners] садоўнікі
+    [caravaneer] караваншчык, узровень
+    [banker] банкір, узровень
+    [palace] палац, узровень
+   *[tiles] пліткі саду
+}
+ui-square = Клетка { $square }, паверх { $floor }, патрэбна расліна якасці { $quality }
+ui-tile = плітка { $tile }: { $points }
+ui-reward = { $reward ->
+    [camel] вярблюд
+    [talent] талент
+    [banker] банкір
+    [caravaneer] караваншчык
+    [court_any] любая прыдворная карта
+   *[resource_any] любы рэсурс
+}
+ui-unused = на дваіх не выкарыстоўваецца
+ui-planted = засаджана, гулец { $player }
+ui-watered = арошана: можна садзіць
+ui-dry = ніводзін бок яшчэ не арошаны цалкам
+ui-round-cubes = кубікі вакол: { $list }
+ui-leader = больш за ўсіх: { $player }
+ui-no-leader = больш за ўсіх няма ні ў кога
+ui-spot = Месца для арашэння { $spot }
+ui-spot-open = вольна, вада сюды даходзіць
+ui-spot-dry = вольна, але вада сюды яшчэ не даходзіць
+ui-cube = кубік гульца { $player }
+ui-cube-neutral = нейтральны кубік
+ui-caravan-here = караван тут
+ui-city-sell = прадаць адзін або два рэсурсы за прэстыж, потым бясплатна арасіць
+ui-price = цана: { $list }
+ui-offers = карты: { $list }
+ui-yours = вашы ўзроўні: { $list }
+ui-plants = расліна якасці { $quality }
+ui-plants-next = потым якасць { $quality }{ $extra ->
+    [none] {""}
+   *[other] , яшчэ і за { $list }
+}
+ui-watered-list = арошаныя клеткі (патрэбная якасць): { $list }
+ui-nothing-watered = арошаных клетак няма
+ui-craft = { $craft ->
+    [peasant] кладзе кубік на рад поля і бярэ рэсурс адтуль
+    [priest] кладзе кубік у храм
+    [engineer] кладзе кубік на месца для арашэння, за прэстыж
+   *[merchant] бярэ вярблюда
+}
+ui-temple = { $temple ->
+    [ishtar] Іштар: першаму вярблюд або талент, другому іншае
+    [marduk] Мардук: прэстыж першаму і другому
+   *[tammuz] Тамуз: першаму праца ў полі, другому абмен рэсурсаў
+}
+ui-rank = { $rank ->
+    [1] першы
+   *[2] другі
+}: { $player }
+ui-row = Рад { $row } на палях
+ui-row-next = далей: { $resource }
+ui-level = узровень { $level }: { $effect }; засталося: { $count }
+ui-banker = { $points ->
+    [0] талентаў за раўнд: { $talents }
+   *[other] талентаў за раўнд: { $talents }, прэстыжу: { $points }
+}
+ui-caravaneer = дадатковых крокаў: { $steps }, месца для рэсурсаў: { $store }
+ui-gardener = дадае 1 да якасці расліны; засталося: { $count }
+ui-tokens = з узроўнем 2: { $list }

@@ -397,3 +397,119 @@ part-irrigation = Irrigation
 part-marduk = Marduk
 part-favour = Favour of Amyitis
 part-resources = Resources left
+
+# -- the board in the browser
+
+ui-step = { $phase ->
+    [action] Hire somebody, lead the caravan or pass
+    [row] Put the cube on a row of a field
+    [temple] Choose a temple for the cube
+    [spot] Choose where to irrigate
+    [sale] Choose what to sell
+    [court] Choose a card
+    [pay] Choose what to pay with
+    [square] Choose a square to plant
+    [any-court] Your reward: choose a card
+    [any-resource] Your reward: choose a resource
+    [procession] Procession: choose the temple for your own cube
+    [ishtar] Ishtar: choose for the first place; the second gets the other
+    [tammuz-row] Tammuz: put a cube on a row of a field
+    [tammuz-swap] Tammuz: swap a resource, or nothing
+    [store] The store is full: give something up
+   *[other] Choose
+}
+ui-region = { $region ->
+    [gardens] Gardens of Babylon
+    [cities] Mesopotamia
+    [crafts] Crafts
+    [temples] Temples
+   *[fields] Fields
+}
+ui-regions = Parts of the table
+ui-court = Court cards left
+ui-round = Round { $round }
+ui-tiles-left = { $count ->
+    [one] { $count } garden tile left
+   *[other] { $count } garden tiles left
+}
+ui-end = The game ends with the round in which { $count } or fewer are left.
+ui-favour = { $count ->
+    [one] Favour of Amyitis for { $count } tile or more: { $points }
+   *[other] Favour of Amyitis for { $count } tiles or more: { $points }
+}
+ui-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+ui-start = start player
+ui-passed = passed
+ui-in-words = In words
+ui-have = { $what ->
+    [talents] talents
+    [camels] camels
+    [cubes] cubes in stock
+    [gardeners] gardeners
+    [caravaneer] caravaneer, level
+    [banker] banker, level
+    [palace] palace, level
+   *[tiles] garden tiles
+}
+ui-square = Square { $square }, floor { $floor }, needs a plant of quality { $quality }
+ui-tile = tile { $tile }: { $points }
+ui-reward = { $reward ->
+    [camel] a camel
+    [talent] a talent
+    [banker] a banker
+    [caravaneer] a caravaneer
+    [court_any] any court card
+   *[resource_any] any resource
+}
+ui-unused = not used with two players
+ui-planted = planted by { $player }
+ui-watered = irrigated: it can be planted
+ui-dry = no side is wholly irrigated yet
+ui-round-cubes = cubes around: { $list }
+ui-leader = most: { $player }
+ui-no-leader = nobody has most
+ui-spot = Irrigation spot { $spot }
+ui-spot-open = free, and water can reach it
+ui-spot-dry = free, but no water reaches it yet
+ui-cube = cube of { $player }
+ui-cube-neutral = neutral cube
+ui-caravan-here = the caravan is here
+ui-city-sell = sell one resource or two for prestige, then irrigate free of charge
+ui-price = price: { $list }
+ui-offers = cards: { $list }
+ui-yours = your levels: { $list }
+ui-plants = a plant of quality { $quality }
+ui-plants-next = then quality { $quality }{ $extra ->
+    [none] {""}
+   *[other] , also for { $list }
+}
+ui-watered-list = irrigated squares (quality needed): { $list }
+ui-nothing-watered = no square is irrigated
+ui-craft = { $craft ->
+    [peasant] puts a cube on a row of a field and takes the resource there
+    [priest] puts a cube into a temple
+    [engineer] puts a cube on an irrigation spot, for prestige
+   *[merchant] takes a camel
+}
+ui-temple = { $temple ->
+    [ishtar] Ishtar: a camel or a talent for the first, the other for the second
+    [marduk] Marduk: prestige for the first and the second
+   *[tammuz] Tammuz: work in a field for the first, a swap of resources for the second
+}
+ui-rank = { $rank ->
+    [1] first
+   *[2] second
+}: { $player }
+ui-row = Row { $row } of the fields
+ui-row-next = next: { $resource }
+ui-level = level { $level }: { $effect }; left: { $count }
+ui-banker = { $points ->
+    [0] talents each round: { $talents }
+   *[other] talents each round: { $talents }, prestige: { $points }
+}
+ui-caravaneer = steps more: { $steps }, room for resources: { $store }
+ui-gardener = adds 1 to the quality of a plant; left: { $count }
+ui-tokens = with level 2: { $list }

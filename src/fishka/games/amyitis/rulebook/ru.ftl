@@ -411,3 +411,125 @@ part-irrigation = Орошение
 part-marduk = Мардук
 part-favour = Милость Амитис
 part-resources = Остаток ресурсов
+
+# -- the board in the browser
+
+ui-step = { $phase ->
+    [action] Наймите кого-нибудь, поведите караван или пасуйте
+    [row] Положите кубик на ряд поля
+    [temple] Выберите храм для кубика
+    [spot] Выберите место для орошения
+    [sale] Выберите, что продать
+    [court] Выберите карту
+    [pay] Выберите, чем заплатить
+    [square] Выберите клетку, чтобы её засадить
+    [any-court] Награда: выберите карту
+    [any-resource] Награда: выберите ресурс
+    [procession] Процессия: выберите храм для своего кубика
+    [ishtar] Иштар: выбирает первый, второму остаётся другое
+    [tammuz-row] Таммуз: положите кубик на ряд поля
+    [tammuz-swap] Таммуз: обменяйте ресурс или ничего не меняйте
+    [store] Хранилище полно: что-то надо отдать
+   *[other] Выберите
+}
+ui-region = { $region ->
+    [gardens] Сады Вавилона
+    [cities] Месопотамия
+    [crafts] Ремёсла
+    [temples] Храмы
+   *[fields] Поля
+}
+ui-regions = Части стола
+ui-court = Осталось придворных карт
+ui-round = Раунд { $round }
+ui-tiles-left = { $count ->
+    [one] Осталась { $count } плитка сада
+    [few] Остались { $count } плитки сада
+    [many] Осталось { $count } плиток сада
+   *[other] Осталось { $count } плитки сада
+}
+ui-end = Игра закончится в том раунде, после которого плиток останется { $count } или меньше.
+ui-favour = { $count ->
+    [one] Милость Амитис за { $count } плитку и больше: { $points }
+    [few] Милость Амитис за { $count } плитки и больше: { $points }
+    [many] Милость Амитис за { $count } плиток и больше: { $points }
+   *[other] Милость Амитис за { $count } плитки и больше: { $points }
+}
+ui-tiles = { $count ->
+    [one] { $count } плитка
+    [few] { $count } плитки
+    [many] { $count } плиток
+   *[other] { $count } плитки
+}
+ui-start = начинает раунд
+ui-passed = пас
+ui-in-words = Словами
+ui-have = { $what ->
+    [talents] таланты
+    [camels] верблюды
+    [cubes] кубики в запасе
+    [gardeners] садовники
+    [caravaneer] караванщик, уровень
+    [banker] банкир, уровень
+    [palace] дворец, уровень
+   *[tiles] плитки сада
+}
+ui-square = Клетка { $square }, этаж { $floor }, нужно растение качества { $quality }
+ui-tile = плитка { $tile }: { $points }
+ui-reward = { $reward ->
+    [camel] верблюд
+    [talent] талант
+    [banker] банкир
+    [caravaneer] караванщик
+    [court_any] любая придворная карта
+   *[resource_any] любой ресурс
+}
+ui-unused = на двоих не используется
+ui-planted = засажено, игрок { $player }
+ui-watered = орошено: можно сажать
+ui-dry = ни одна сторона ещё не орошена целиком
+ui-round-cubes = кубики вокруг: { $list }
+ui-leader = больше всех: { $player }
+ui-no-leader = больше всех нет ни у кого
+ui-spot = Место для орошения { $spot }
+ui-spot-open = свободно, вода сюда доходит
+ui-spot-dry = свободно, но вода сюда ещё не доходит
+ui-cube = кубик игрока { $player }
+ui-cube-neutral = нейтральный кубик
+ui-caravan-here = караван здесь
+ui-city-sell = продать один или два ресурса за престиж, потом бесплатно оросить
+ui-price = цена: { $list }
+ui-offers = карты: { $list }
+ui-yours = ваши уровни: { $list }
+ui-plants = растение качества { $quality }
+ui-plants-next = потом качество { $quality }{ $extra ->
+    [none] {""}
+   *[other] , ещё и за { $list }
+}
+ui-watered-list = орошённые клетки (нужное качество): { $list }
+ui-nothing-watered = орошённых клеток нет
+ui-craft = { $craft ->
+    [peasant] кладёт кубик на ряд поля и берёт оттуда ресурс
+    [priest] кладёт кубик в храм
+    [engineer] кладёт кубик на место для орошения, за престиж
+   *[merchant] берёт верблюда
+}
+ui-temple = { $temple ->
+    [ishtar] Иштар: первому верблюд или талант, второму другое
+    [marduk] Мардук: престиж первому и второму
+   *[tammuz] Таммуз: первому работа в поле, второму обмен ресурсов
+}
+ui-rank = { $rank ->
+    [1] первый
+   *[2] второй
+}: { $player }
+ui-row = Ряд { $row } на полях
+ui-row-next = дальше: { $resource }
+ui-level = уровень { $level }: { $effect }; осталось: { $count }
+ui-banker = { $points ->
+    [0] талантов за раунд: { $talents }
+   *[other] талантов за раунд: { $talents }, престижа: { $points }
+}
+ui-caravaneer = дополнительных шагов: { $steps }, места для ресурсов: { $store }
+ui-gardener = добавляет 1 к качеству растения; осталось: { $count }
+ui-tokens = с уровнем 2: { $list }

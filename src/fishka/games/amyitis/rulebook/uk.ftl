@@ -411,3 +411,125 @@ part-irrigation = Зрошування
 part-marduk = Мардук
 part-favour = Милість Амітіс
 part-resources = Решта ресурсів
+
+# -- the board in the browser
+
+ui-step = { $phase ->
+    [action] Найміть когось, поведіть караван або пасуйте
+    [row] Покладіть кістку на ряд поля
+    [temple] Виберіть храм для кістки
+    [spot] Виберіть, де зрошувати
+    [sale] Виберіть, що продати
+    [court] Виберіть карту
+    [pay] Виберіть, чим заплатити
+    [square] Виберіть клітинку, щоб її засадити
+    [any-court] Нагорода: виберіть карту
+    [any-resource] Нагорода: виберіть ресурс
+    [procession] Процесія: виберіть храм для своєї кістки
+    [ishtar] Іштар: вибирає перший, другому лишається інше
+    [tammuz-row] Тамуз: покладіть кістку на ряд поля
+    [tammuz-swap] Тамуз: обміняйте ресурс або нічого не міняйте
+    [store] Сховище повне: щось треба віддати
+   *[other] Виберіть
+}
+ui-region = { $region ->
+    [gardens] Сади Вавилона
+    [cities] Месопотамія
+    [crafts] Ремесла
+    [temples] Храми
+   *[fields] Поля
+}
+ui-regions = Частини столу
+ui-court = Залишилося придворних карт
+ui-round = Раунд { $round }
+ui-tiles-left = { $count ->
+    [one] Залишилася { $count } плитка саду
+    [few] Залишилися { $count } плитки саду
+    [many] Залишилося { $count } плиток саду
+   *[other] Залишилося { $count } плитки саду
+}
+ui-end = Гра закінчиться в тому раунді, після якого плиток лишиться { $count } або менше.
+ui-favour = { $count ->
+    [one] Милість Амітіс за { $count } плитку й більше: { $points }
+    [few] Милість Амітіс за { $count } плитки й більше: { $points }
+    [many] Милість Амітіс за { $count } плиток і більше: { $points }
+   *[other] Милість Амітіс за { $count } плитки й більше: { $points }
+}
+ui-tiles = { $count ->
+    [one] { $count } плитка
+    [few] { $count } плитки
+    [many] { $count } плиток
+   *[other] { $count } плитки
+}
+ui-start = починає раунд
+ui-passed = пас
+ui-in-words = Словами
+ui-have = { $what ->
+    [talents] таланти
+    [camels] верблюди
+    [cubes] кістки в запасі
+    [gardeners] садівники
+    [caravaneer] караванник, рівень
+    [banker] банкір, рівень
+    [palace] палац, рівень
+   *[tiles] плитки саду
+}
+ui-square = Клітинка { $square }, поверх { $floor }, потрібна рослина якості { $quality }
+ui-tile = плитка { $tile }: { $points }
+ui-reward = { $reward ->
+    [camel] верблюд
+    [talent] талант
+    [banker] банкір
+    [caravaneer] караванник
+    [court_any] будь-яка придворна карта
+   *[resource_any] будь-який ресурс
+}
+ui-unused = на двох не використовується
+ui-planted = засаджено, гравець { $player }
+ui-watered = зрошено: можна садити
+ui-dry = жоден бік ще не зрошено повністю
+ui-round-cubes = кістки навколо: { $list }
+ui-leader = найбільше: { $player }
+ui-no-leader = найбільше немає ні в кого
+ui-spot = Ділянка для зрошування { $spot }
+ui-spot-open = вільна, вода сюди доходить
+ui-spot-dry = вільна, але вода сюди ще не доходить
+ui-cube = кістка гравця { $player }
+ui-cube-neutral = нейтральна кістка
+ui-caravan-here = караван тут
+ui-city-sell = продати один або два ресурси за престиж, потім безкоштовно зросити
+ui-price = ціна: { $list }
+ui-offers = карти: { $list }
+ui-yours = ваші рівні: { $list }
+ui-plants = рослина якості { $quality }
+ui-plants-next = потім якість { $quality }{ $extra ->
+    [none] {""}
+   *[other] , ще й за { $list }
+}
+ui-watered-list = зрошені клітинки (потрібна якість): { $list }
+ui-nothing-watered = зрошених клітинок немає
+ui-craft = { $craft ->
+    [peasant] кладе кістку на ряд поля й бере звідти ресурс
+    [priest] кладе кістку в храм
+    [engineer] кладе кістку на ділянку для зрошування, за престиж
+   *[merchant] бере верблюда
+}
+ui-temple = { $temple ->
+    [ishtar] Іштар: першому верблюд або талант, другому інше
+    [marduk] Мардук: престиж першому й другому
+   *[tammuz] Тамуз: першому робота в полі, другому обмін ресурсів
+}
+ui-rank = { $rank ->
+    [1] перший
+   *[2] другий
+}: { $player }
+ui-row = Ряд { $row } на полях
+ui-row-next = далі: { $resource }
+ui-level = рівень { $level }: { $effect }; залишилося: { $count }
+ui-banker = { $points ->
+    [0] талантів за раунд: { $talents }
+   *[other] талантів за раунд: { $talents }, престижу: { $points }
+}
+ui-caravaneer = додаткових кроків: { $steps }, місця для ресурсів: { $store }
+ui-gardener = додає 1 до якості рослини; залишилося: { $count }
+ui-tokens = з рівнем 2: { $list }
