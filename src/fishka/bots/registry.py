@@ -1,4 +1,4 @@
-"""Bots by name. A spec is a name with parameters: ``greedy``, later ``mcts:sims=800``."""
+"""Bots by name. A spec is a name with parameters: ``greedy``, ``mcts:sims=800``."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from fishka.core import BadInput, Game
 
 from .base import Bot
 from .greedy_bot import GreedyBot
+from .mcts_bot import DEFAULTS as MCTS_DEFAULTS
+from .mcts_bot import MctsBot
 from .random_bot import RandomBot
 
 Make = Callable[[Game, int, Mapping[str, int]], Bot]
@@ -29,6 +31,7 @@ class Spec(NamedTuple):
 
 
 KINDS: dict[str, Kind] = {
+    "mcts": Kind(lambda _game, seed, parameters: MctsBot(seed, parameters), MCTS_DEFAULTS),
     "greedy": Kind(lambda _game, seed, _parameters: GreedyBot(seed)),
     "random": Kind(lambda _game, seed, _parameters: RandomBot(seed)),
 }

@@ -11,12 +11,14 @@ from collections.abc import Callable
 import fishka
 from fishka.core import CHANCE, Game, Rng, State
 from fishka.core.game import sample
+from fishka.search.mcts import Limits, Mcts
 
 from .common import add_game, add_options, parse_options, print_json
 
 ROUNDS = 5
 """Every measure is the median of so many rounds."""
 CLONES = 2000
+SIMULATIONS = 200
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -43,7 +45,7 @@ def run(given: argparse.Namespace) -> int:
 
 def measure(game: Game, seconds: float, *, joint: bool) -> dict[str, object]:
     """All measures of one game; speeds are medians of rounds, random play, fresh games."""
-    share = seconds / (6 if joint else 5)
+    share = seconds / (7 if joint else 6)
     two_phase = rate(lambda rng: game.new_state().playout(rng), share)
     jointly = rate(lambda rng: game.new_state().playout_joint(rng), share) if joint else None
     python = rate(lambda rng: float(count_steps(game.new_state(), rng)), share, weighted=True)
@@ -51,6 +53,10 @@ def measure(game: Game, seconds: float, *, joint: bool) -> dict[str, object]:
     middle = game.new_state()
     count_steps(middle, Rng(1), int(steps_a_game) // 2)
     clones = rate(lambda _: many_clones(middle), share) * CLONES
+    first = game.new_state()
+    while first.current_player == CHANCE:
+        first.apply(first.chance_weights()[0][0])
+    searches = rate(lambda rng: search(first, rng), share) * SIMULATIONS
     return {
         "game": game.name,
         "players": game.players,
@@ -63,7 +69,7 @@ def measure(game: Game, seconds: float, *, joint: bool) -> dict[str, object]:
         "python_steps_per_s": round(python),
         "clone_us": round(1e6 / clones, 3),
         "state_bytes": state_bytes(middle),
-        "mcts_sims_per_s": None,
+        "mcts_sims_per_s": round(searches),
         "calibration": round(rate(lambda _: calibrate(), share) * 1000),
     }
 
@@ -98,6 +104,11 @@ def count_steps(state: State, rng: Rng, limit: int = 1_000_000) -> int:
             break
         steps += 1
     return steps
+
+
+def search(state: State, rng: Rng) -> None:
+    """A tree search with full playouts at the first move."""
+    Mcts(int(rng.next32())).search(state, Limits(SIMULATIONS))
 
 
 def many_clones(state: State) -> None:

@@ -1,0 +1,1 @@
+"""Search: it knows ``State`` and no game, and sees what a player sees: nothing is hidden in one."""
