@@ -63,7 +63,7 @@ async def test_other_games_go_on_while_a_bot_hangs(tmp_path: Path) -> None:
                     took.append(time.monotonic() - started)
                 else:
                     await socket.read()
-        assert sorted(took)[len(took) // 2] < 0.5
+        assert sorted(took)[len(took) // 2] < 2.0
         assert (await ann.get(f"/api/tables/{stuck['id']}"))["status"] == "playing"
 
 
