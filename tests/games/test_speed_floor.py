@@ -7,7 +7,7 @@ import pytest
 import fishka
 from fishka.cli.bench import measure
 
-FLOORS = {"islands": 0.03, "amyitis": 0.02}
+FLOORS = {"islands": 0.03, "amyitis": 0.02, "colonies": 0.03}
 """Engine steps for each turn of the calibration loop; a third or less of what was measured."""
 LEAST = 0.004
 
