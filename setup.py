@@ -30,6 +30,9 @@ HOT = (
     "src/fishka/games/*/scoring.py",
     "src/fishka/games/*/evaluate.py",
     *(f"src/fishka/games/wolves/{name}.py" for name in ("tables", "targets", "dealing", "legal")),
+    "src/fishka/games/colonies/gunnery.py",
+    "src/fishka/games/colonies/legal.py",
+    "src/fishka/games/colonies/sailing.py",
     "src/fishka/search/*.py",
 )
 COMPILER_PROBLEMS = (BaseError, CCompilerError, OSError)
