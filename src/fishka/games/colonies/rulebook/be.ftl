@@ -231,3 +231,59 @@ fleet-netherlands = Нідэрланды
 fleet-england = Англія
 fleet-france = Францыя
 fleet-denmark = Данія
+
+# -- дошка
+
+ui-ships = { $count ->
+    [one] { $count } карабель
+    [few] { $count } караблі
+   *[other] { $count } караблёў
+}
+ui-goal = да перамогі: { $goal }
+part-ports = Порты
+ui-round = Раўнд { $round }
+ui-points-of = Ачкі: { $points } з { $goal }
+ui-ship = Карабель { $ship }: { $player }
+ui-ship-away = Карабель { $ship }: { $status ->
+    [due] вернецца ў наступны ход
+   *[other] патоплены
+}
+ui-holes = { $count ->
+    [0] без прабоін
+    [one] { $count } прабоіна
+    [few] { $count } прабоіны
+   *[other] { $count } прабоін
+}
+ui-ammunition = боепрыпасы: { $count }
+ui-prize = прыз: рамантуецца ва ўласным порце
+ui-fired = ужо страляў
+ui-sailed = ужо плыў
+ui-port = Порт { $port }, { $name }: кошт { $value }
+ui-port-held = уладальнік: { $player }
+ui-port-state = { $state ->
+    [free] вольны: возьме той, хто зойдзе першым
+   *[neutral] нейтральны і закрыты
+}
+ui-hits-left = { $count ->
+    [one] трэба яшчэ { $count } пападанне
+    [few] трэба яшчэ { $count } пападанні
+   *[other] трэба яшчэ { $count } пападанняў
+}
+ui-square = Клетка { $place }
+ui-current = { $name }: нясе караблі на { $place }
+ui-currents = Плыні
+ui-no-wind = Вецер яшчэ невядомы
+ui-wind = Ваўчок: { $wind }. { $toward ->
+    [none] Караблі не ідуць
+   *[other] Караблі бягуць на { $toward }
+}
+ui-ship-taken = Выберыце клетку для { $ship } або цэль
+ui-warn-sinks = Плынь кіне карабель на іншы: патонуць абодва!
+ui-step = { $phase ->
+    [place] Выберыце стартавую клетку для { $ship }
+    [return] Выберыце стартавую клетку для { $ship }
+    [guns] Выберыце гарматы, якія страляюць па { $target }
+    [decide] Патапіць ці захапіць { $target }?
+    [answer] Выберыце, па кім страляе порт { $target }
+   *[main] Выберыце карабель або цэль ці круціце ваўчок
+}

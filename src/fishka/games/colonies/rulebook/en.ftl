@@ -216,3 +216,59 @@ fleet-netherlands = the Netherlands
 fleet-england = England
 fleet-france = France
 fleet-denmark = Denmark
+
+# -- the board
+
+ui-ships = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}
+ui-goal = { $goal } points win
+part-ports = Ports
+ui-round = Round { $round }
+ui-points-of = { $points } of { $goal } points
+ui-ship = Ship { $ship }: { $player }
+ui-ship-away = Ship { $ship }: { $status ->
+    [due] comes back next turn
+   *[other] sunk
+}
+ui-holes = { $count ->
+    [0] no holes
+    [one] { $count } hole
+   *[other] { $count } holes
+}
+ui-ammunition = { $count ->
+    [one] { $count } round of ammunition
+   *[other] { $count } rounds of ammunition
+}
+ui-prize = a prize: to be repaired in an own port
+ui-fired = has fired
+ui-sailed = has sailed
+ui-port = Port { $port }, { $name }: value { $value }
+ui-port-held = held by { $player }
+ui-port-state = { $state ->
+    [free] free: whoever enters first takes it
+   *[neutral] neutral and closed
+}
+ui-hits-left = { $count ->
+    [one] { $count } more hit frees it
+   *[other] { $count } more hits free it
+}
+ui-square = Square { $place }
+ui-current = { $name }: carries ships to { $place }
+ui-currents = Currents
+ui-no-wind = The wind is not known yet
+ui-wind = Spinner: { $wind }. { $toward ->
+    [none] Ships do not run
+   *[other] Ships run towards { $toward }
+}
+ui-ship-taken = Choose a square for { $ship }, or a target
+ui-warn-sinks = The current sweeps the ship onto another: both sink!
+ui-step = { $phase ->
+    [place] Choose a start square for { $ship }
+    [return] Choose a start square for { $ship }
+    [guns] Choose the guns that fire at { $target }
+    [decide] Sink or capture { $target }?
+    [answer] Choose whom port { $target } fires at
+   *[main] Choose a ship or a target, or spin for the wind
+}

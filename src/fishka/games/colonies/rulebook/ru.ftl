@@ -230,3 +230,59 @@ fleet-netherlands = Нидерланды
 fleet-england = Англия
 fleet-france = Франция
 fleet-denmark = Дания
+
+# -- поле
+
+ui-ships = { $count ->
+    [one] { $count } корабль
+    [few] { $count } корабля
+   *[other] { $count } кораблей
+}
+ui-goal = до победы: { $goal }
+part-ports = Порты
+ui-round = Раунд { $round }
+ui-points-of = Очки: { $points } из { $goal }
+ui-ship = Корабль { $ship }: { $player }
+ui-ship-away = Корабль { $ship }: { $status ->
+    [due] вернётся в следующий ход
+   *[other] потоплен
+}
+ui-holes = { $count ->
+    [0] без пробоин
+    [one] { $count } пробоина
+    [few] { $count } пробоины
+   *[other] { $count } пробоин
+}
+ui-ammunition = боеприпасы: { $count }
+ui-prize = приз: чинится в своём порту
+ui-fired = уже стрелял
+ui-sailed = уже плыл
+ui-port = Порт { $port }, { $name }: стоимость { $value }
+ui-port-held = владелец: { $player }
+ui-port-state = { $state ->
+    [free] свободен: возьмёт тот, кто зайдёт первым
+   *[neutral] нейтрален и закрыт
+}
+ui-hits-left = { $count ->
+    [one] нужно ещё { $count } попадание
+    [few] нужно ещё { $count } попадания
+   *[other] нужно ещё { $count } попаданий
+}
+ui-square = Клетка { $place }
+ui-current = { $name }: несёт корабли на { $place }
+ui-currents = Течения
+ui-no-wind = Ветер ещё неизвестен
+ui-wind = Волчок: { $wind }. { $toward ->
+    [none] Корабли не идут
+   *[other] Корабли бегут на { $toward }
+}
+ui-ship-taken = Выберите клетку для { $ship } или цель
+ui-warn-sinks = Течение бросит корабль на другой: утонут оба!
+ui-step = { $phase ->
+    [place] Выберите стартовую клетку для { $ship }
+    [return] Выберите стартовую клетку для { $ship }
+    [guns] Выберите орудия, стреляющие по { $target }
+    [decide] Потопить или захватить { $target }?
+    [answer] Выберите, по кому стреляет порт { $target }
+   *[main] Выберите корабль или цель либо крутите волчок
+}

@@ -231,3 +231,59 @@ fleet-netherlands = Нідерланди
 fleet-england = Англія
 fleet-france = Франція
 fleet-denmark = Данія
+
+# -- дошка
+
+ui-ships = { $count ->
+    [one] { $count } корабель
+    [few] { $count } кораблі
+   *[other] { $count } кораблів
+}
+ui-goal = до перемоги: { $goal }
+part-ports = Порти
+ui-round = Раунд { $round }
+ui-points-of = Очки: { $points } з { $goal }
+ui-ship = Корабель { $ship }: { $player }
+ui-ship-away = Корабель { $ship }: { $status ->
+    [due] повернеться наступного ходу
+   *[other] потоплений
+}
+ui-holes = { $count ->
+    [0] без пробоїн
+    [one] { $count } пробоїна
+    [few] { $count } пробоїни
+   *[other] { $count } пробоїн
+}
+ui-ammunition = боєприпаси: { $count }
+ui-prize = приз: лагодиться у власному порту
+ui-fired = уже стріляв
+ui-sailed = уже плив
+ui-port = Порт { $port }, { $name }: вартість { $value }
+ui-port-held = власник: { $player }
+ui-port-state = { $state ->
+    [free] вільний: візьме той, хто зайде першим
+   *[neutral] нейтральний і закритий
+}
+ui-hits-left = { $count ->
+    [one] треба ще { $count } влучання
+    [few] треба ще { $count } влучання
+   *[other] треба ще { $count } влучань
+}
+ui-square = Клітинка { $place }
+ui-current = { $name }: несе кораблі на { $place }
+ui-currents = Течії
+ui-no-wind = Вітер ще невідомий
+ui-wind = Дзиґа: { $wind }. { $toward ->
+    [none] Кораблі не йдуть
+   *[other] Кораблі біжать на { $toward }
+}
+ui-ship-taken = Виберіть клітинку для { $ship } або ціль
+ui-warn-sinks = Течія кине корабель на інший: потонуть обидва!
+ui-step = { $phase ->
+    [place] Виберіть стартову клітинку для { $ship }
+    [return] Виберіть стартову клітинку для { $ship }
+    [guns] Виберіть гармати, що стріляють по { $target }
+    [decide] Потопити чи захопити { $target }?
+    [answer] Виберіть, по кому стріляє порт { $target }
+   *[main] Виберіть корабель або ціль чи крутіть дзиґу
+}

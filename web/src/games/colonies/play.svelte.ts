@@ -1,0 +1,150 @@
+/** What the player is about to do at the chart: the ship taken up, the thing chosen, what can be. */
+
+import { settings } from '../../lib/app.svelte';
+import type { ChoiceItem } from '../../lib/protocol';
+import type { Table } from '../../lib/table.svelte';
+import type { Components, View } from './types';
+
+/** Steps of the turn whose choices open a further level. */
+const BRANCHES = ['fire', 'unload'];
+
+export class Play {
+  /** The ship that is to sail or to unload. */
+  ship = $state<string | null>(null);
+  /** A square, ship, port or word: what Confirm does. */
+  chosen = $state<string | null>(null);
+  /** What is under the pointer or the focus. */
+  pointed = $state<string | null>(null);
+  focused = $state<string | null>(null);
+  /** The squares of the ship taken up, and the rounds it can unload. */
+  squares = $state.raw<ChoiceItem[]>([]);
+  rounds = $state.raw<ChoiceItem[]>([]);
+  /** What can be fired at, and which ships can unload. */
+  targets = $state.raw<ChoiceItem[]>([]);
+  unloaders = $state.raw<ChoiceItem[]>([]);
+
+  constructor(readonly table: Table) {}
+
+  readonly view = $derived.by(() => (this.table.state.standing?.view ?? null) as View | null);
+  readonly box = $derived.by(() => (this.table.state.components ?? null) as Components | null);
+  readonly seat = $derived.by(() => this.table.state.standing?.act_as ?? null);
+  readonly step = $derived(this.seat === null ? null : (this.view?.phase ?? null));
+  readonly items = $derived.by(() => this.table.state.standing?.choices ?? []);
+  readonly main = $derived(this.items.some(({ item }) => item === 'done'));
+  /** Everything that can be chosen now, by its name: on the chart or in the bar. */
+  readonly choices = $derived.by(() => {
+    const first = this.main ? this.items.filter(({ item }) => item === 'spin' || item === 'done') : this.items;
+    const rounds = this.rounds.map((choice) => ({ ...choice, item: `unload:${choice.item}` }));
+    return new Map([...first, ...this.targets, ...this.squares, ...rounds].map((choice) => [choice.item, choice]));
+  });
+  readonly choice = $derived(this.choices.get(this.chosen ?? '') ?? null);
+  /** What has no place on the chart. */
+  readonly chips = $derived(
+    [...this.choices.values()].filter(({ item }) => /^(spin|done|fire|sink|capture|unload:.*)$/.test(item)),
+  );
+  /** The move that is chosen. */
+  readonly move = $derived.by(() => {
+    const moves = this.view?.reach[this.ship ?? ''] ?? [];
+    return moves.find(({ action }) => action === this.choice?.action) ?? null;
+  });
+  readonly sailors = $derived(new Set(Object.keys(this.view?.reach ?? {})));
+  readonly movers = $derived(
+    new Set([
+      ...this.sailors,
+      ...this.unloaders.filter(({ blocked }) => !blocked).map(({ item }) => item),
+    ]),
+  );
+
+  stateOf(name: string): 'legal' | 'blocked' | 'idle' {
+    const choice = this.choices.get(name);
+    if (choice) return choice.blocked ? 'blocked' : 'legal';
+    return this.main && this.movers.has(name) ? 'legal' : 'idle';
+  }
+
+  /** A new position: nothing is chosen, and what lies below the first level is asked for. */
+  reset(): void {
+    this.chosen = null;
+    this.ship = null;
+    this.squares = [];
+    this.rounds = [];
+    this.targets = [];
+    this.unloaders = [];
+    const { standing } = this.table.state;
+    if (!standing || !this.main) return;
+    for (const branch of BRANCHES) {
+      if (!this.items.some(({ item, blocked }) => item === branch && !blocked)) continue;
+      this.table.socket.choices([branch]).then(
+        (level) => {
+          if (this.table.state.standing !== standing) return;
+          if (branch === 'fire') this.targets = level;
+          else this.unloaders = level;
+        },
+        () => undefined,
+      );
+    }
+  }
+
+  cancel(): void {
+    if (this.chosen === null) this.drop();
+    this.chosen = null;
+    this.table.forget();
+  }
+
+  private drop(): void {
+    this.ship = null;
+    this.squares = [];
+    this.rounds = [];
+  }
+
+  /** Take up a ship: its squares and rounds are asked for. */
+  take(ship: string): void {
+    this.table.forget();
+    this.chosen = null;
+    this.drop();
+    this.ship = ship;
+    const { standing } = this.table.state;
+    const ask = (branch: string, keep: (level: ChoiceItem[]) => void) =>
+      this.table.socket.choices([branch, ship]).then(
+        (level) => {
+          if (this.ship === ship && this.table.state.standing === standing) keep(level);
+        },
+        () => undefined,
+      );
+    if (this.sailors.has(ship)) void ask('sail', (level) => (this.squares = level));
+    if (this.unloaders.some(({ item, blocked }) => item === ship && !blocked)) {
+      void ask('unload', (level) => (this.rounds = level));
+    }
+  }
+
+  choose(name: string): void {
+    this.pointed = name;
+    if (!this.table.canAct) return;
+    const choice = this.choices.get(name);
+    if (choice?.blocked) return this.table.tell(choice.blocked);
+    if (choice) {
+      this.table.forget();
+      this.chosen = name;
+      if (!settings.confirm) this.confirm();
+      return;
+    }
+    if (this.main && this.movers.has(name)) {
+      if (this.ship === name) this.cancel();
+      else this.take(name);
+      return;
+    }
+    this.explain(name);
+  }
+
+  /** Why can this not be chosen: as a square for the ship taken up, else on its own. */
+  private explain(name: string): void {
+    const prefix = this.main && this.ship ? ['sail', this.ship] : [];
+    this.table.socket.why(prefix, name).then(
+      (refused) => this.table.tell(refused),
+      () => undefined,
+    );
+  }
+
+  confirm(): void {
+    if (this.choice?.action != null && this.table.canAct) this.table.act(this.choice.action);
+  }
+}
