@@ -29,6 +29,8 @@ from tests.games.every_game import (
 )
 
 every_case = pytest.mark.parametrize("case", default_cases(), ids=repr)
+MANY = 20 if fishka.COMPILED else 2
+"""Games of each kind where every step is looked at."""
 few = settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow])
 several = settings(max_examples=80, suppress_health_check=[HealthCheck.too_slow])
 
@@ -169,7 +171,7 @@ def test_a_blocked_choice_says_why_and_completes_no_action(moment: Moment) -> No
 
 @every_case
 def test_playouts_play_the_same_game_as_the_generic_loop(case: Case) -> None:
-    for seed in range(12):
+    for seed in range(MANY // 2):
         slow, rng = case.game.new_state(), Rng(seed)
         list(walk(slow, rng))
         fast, rng_of_fast = case.game.new_state(), Rng(seed)
@@ -180,7 +182,7 @@ def test_playouts_play_the_same_game_as_the_generic_loop(case: Case) -> None:
 
 @every_case
 def test_every_game_ends_and_its_returns_share_one(case: Case) -> None:
-    for seed in range(20):
+    for seed in range(MANY):
         state = case.game.new_state()
         for _ in walk(state, Rng(seed)):
             if not state.is_terminal:

@@ -23,7 +23,7 @@ def test_everything_that_random_games_show_has_a_text(game: str) -> None:
     words = [texts(lang, game) for lang in LANGUAGES]
     kind = fishka.game_type(game)
     told: set[str] = set()
-    for seed in range(6):
+    for seed in range(6 if fishka.COMPILED else 2):
         players = kind.min_players + seed % (kind.max_players - kind.min_players + 1)
         match = fishka.Match(kind.game(players, {}))
         rng = Rng(seed)
