@@ -14,4 +14,6 @@ export interface BoardContext {
   isLast: (names: readonly string[]) => boolean;
   /** Follow an arrow key to the next place. */
   move: (event: KeyboardEvent) => void;
+  /** Go to the next place that may be chosen, or to the one before. */
+  jump: (event: KeyboardEvent) => void;
 }

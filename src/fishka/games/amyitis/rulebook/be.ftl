@@ -439,6 +439,7 @@ ui-region = { $region ->
     [temples] Храмы
    *[fields] Палі
 }
+ui-keys = Стрэлкі вядуць ад месца да месца; Page Down і Page Up — да наступнага і папярэдняга, якое можна выбраць.
 ui-regions = Часткі стала
 ui-court = Засталося прыдворных карт
 ui-round = Раўнд { $round }

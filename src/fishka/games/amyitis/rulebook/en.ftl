@@ -425,6 +425,7 @@ ui-region = { $region ->
     [temples] Temples
    *[fields] Fields
 }
+ui-keys = Arrow keys go from place to place; Page Down and Page Up go to the next and the previous one that can be chosen.
 ui-regions = Parts of the table
 ui-court = Court cards left
 ui-round = Round { $round }

@@ -439,6 +439,7 @@ ui-region = { $region ->
     [temples] Храмы
    *[fields] Поля
 }
+ui-keys = Стрелки ведут от места к месту; Page Down и Page Up — к следующему и предыдущему, которое можно выбрать.
 ui-regions = Части стола
 ui-court = Осталось придворных карт
 ui-round = Раунд { $round }

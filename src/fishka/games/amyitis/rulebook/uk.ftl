@@ -439,6 +439,7 @@ ui-region = { $region ->
     [temples] Храми
    *[fields] Поля
 }
+ui-keys = Стрілки ведуть від місця до місця; Page Down і Page Up — до наступного й попереднього, яке можна вибрати.
 ui-regions = Частини столу
 ui-court = Залишилося придворних карт
 ui-round = Раунд { $round }
