@@ -135,9 +135,16 @@ export class Play {
     this.explain(name);
   }
 
-  /** Why can this not be chosen: as a square for the ship taken up, else on its own. */
+  /** Why can this not be chosen: as a square for the ship taken up, as a target, else on its own. */
   private explain(name: string): void {
-    const prefix = this.main && this.ship ? ['sail', this.ship] : [];
+    const own = this.view?.ships.some(({ ship, seat, place }) => ship === name && place && seat === this.seat);
+    let prefix: string[] = [];
+    if (this.main && own) {
+      // It is taken up all the same: its range is worth seeing.
+      if (this.ship === name) return this.cancel();
+      this.take(name);
+      prefix = ['sail'];
+    } else if (this.main) prefix = this.ship && name.includes(',') ? ['sail', this.ship] : ['fire'];
     this.table.socket.why(prefix, name).then(
       (refused) => this.table.tell(refused),
       () => undefined,

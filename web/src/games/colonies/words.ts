@@ -10,6 +10,7 @@ const owner = (seat: number | null, names: readonly string[]): string => (seat =
 export function describeShip(ship: Ship, names: readonly string[]): string[] {
   const lines = [
     t('ui-ship', { ship: ship.ship, player: owner(ship.seat, names) }),
+    ...(ship.place ? [t('ui-square', { place: ship.place })] : []),
     t('ui-holes', { count: ship.holes }),
     t('ui-ammunition', { count: ship.ammunition }),
   ];

@@ -270,5 +270,7 @@ ui-step = { $phase ->
     [guns] Choose the guns that fire at { $target }
     [decide] Sink or capture { $target }?
     [answer] Choose whom port { $target } fires at
+    [sail] Choose a ship or a target, or end the turn
    *[main] Choose a ship or a target, or spin for the wind
 }
+ui-whole = The whole chart

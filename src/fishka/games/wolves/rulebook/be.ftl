@@ -297,3 +297,49 @@ pay-tokens = { $tokens ->
    *[other] { count-tokens }
 }
 pay-with = { pay-front }{ pay-back }{ pay-native }{ pay-tokens }
+
+# -- дошка
+
+ui-dummy = зграя-манекен
+ui-piece = { word-what }: { $player }
+ui-strength = { $player }: сіла { $strength }, важакоў { $alphas }
+ui-would-score = { word-phase }: { $list }
+ui-hex = Клетка { $place }, { word-terrain }
+ui-lone = воўк-адзіночка
+ui-prey = { word-species }: { $count }
+ui-species = { word-species }
+ui-attributes = распаўсюд { $spread } · хуткасць { $speed } · выццё { $howl }
+ui-tile = { word-terrain }, на адвароце: { $back ->
+    [forest] лес
+    [rock] скалы
+    [grass] стэп
+    [tundra] тундра
+   *[desert] пустыня
+}
+ui-tokens = жэтоны: мясцовасці { $terrain }, дзеяння { $action }
+ui-moon = Месяцовы планшэт
+ui-moon-next = Далей: { word-phase }, засталося клетак { $count }
+ui-moon-over = Усе фазы падлічаны
+ui-moon-filled = Занята клетак: { $filled } / { $cells }
+ui-region = рэгіён { $place }
+ui-pack = { word-terrain }
+ui-track = { word-track }
+ui-wolves-left = ваўкоў у запасе: { $count }{ $next ->
+    [alpha] , наступны — важак
+   *[other] {""}
+}
+ui-lairs-left = логаваў засталося: { $count }
+ui-caught = Здабыча
+ui-step = { $phase ->
+    [choose-pack] Выберыце зграю
+    [place] Выберыце клетку для пары
+    [figure] Выберыце фігуру
+    [goal] Выберыце, куды ёй ісці
+    [push] Выберыце, куды адціснуць суперніка
+    [den] Выберыце клетку для сховішча
+    [lair] Выберыце сховішча, якое стане логавам
+    [howl] Выберыце воўка-адзіночку
+    [dominate] Выберыце, каго падпарадкаваць
+    [hunt] Выберыце здабычу
+   *[action] Выберыце дзеянне, потым мясцовасць і плату
+}

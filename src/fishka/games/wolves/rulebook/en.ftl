@@ -289,3 +289,49 @@ pay-tokens = { $tokens ->
    *[other] { count-tokens }
 }
 pay-with = { pay-front }{ pay-back }{ pay-native }{ pay-tokens }
+
+# -- the board
+
+ui-dummy = the dummy pack
+ui-piece = { word-what }: { $player }
+ui-strength = { $player }: strength { $strength }, alphas { $alphas }
+ui-would-score = { word-phase }: { $list }
+ui-hex = Hex { $place }, { word-terrain }
+ui-lone = a lone wolf
+ui-prey = { word-species }: { $count }
+ui-species = { word-species }
+ui-attributes = spread { $spread } · speed { $speed } · howl { $howl }
+ui-tile = { word-terrain }, on its back: { $back ->
+    [forest] forest
+    [rock] rock
+    [grass] grass
+    [tundra] tundra
+   *[desert] desert
+}
+ui-tokens = tokens: terrain { $terrain }, action { $action }
+ui-moon = Moon board
+ui-moon-next = Next: { word-phase }, cells to fill { $count }
+ui-moon-over = All phases are scored
+ui-moon-filled = Cells filled: { $filled } / { $cells }
+ui-region = region at { $place }
+ui-pack = { word-terrain }
+ui-track = { word-track }
+ui-wolves-left = wolves to come: { $count }{ $next ->
+    [alpha] , next an alpha
+   *[other] {""}
+}
+ui-lairs-left = lairs left: { $count }
+ui-caught = Caught
+ui-step = { $phase ->
+    [choose-pack] Choose a pack
+    [place] Choose a hex for a pair
+    [figure] Choose a figure to move
+    [goal] Choose where it goes
+    [push] Choose where the rival is pushed
+    [den] Choose a hex for the den
+    [lair] Choose the den that becomes a lair
+    [howl] Choose a lone wolf
+    [dominate] Choose whom to dominate
+    [hunt] Choose the prey
+   *[action] Choose an action, then terrain and payment
+}

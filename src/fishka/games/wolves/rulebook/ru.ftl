@@ -297,3 +297,49 @@ pay-tokens = { $tokens ->
    *[other] { count-tokens }
 }
 pay-with = { pay-front }{ pay-back }{ pay-native }{ pay-tokens }
+
+# -- поле
+
+ui-dummy = стая-болван
+ui-piece = { word-what }: { $player }
+ui-strength = { $player }: сила { $strength }, вожаков { $alphas }
+ui-would-score = { word-phase }: { $list }
+ui-hex = Клетка { $place }, { word-terrain }
+ui-lone = волк-одиночка
+ui-prey = { word-species }: { $count }
+ui-species = { word-species }
+ui-attributes = распространение { $spread } · скорость { $speed } · вой { $howl }
+ui-tile = { word-terrain }, на обороте: { $back ->
+    [forest] лес
+    [rock] скалы
+    [grass] степь
+    [tundra] тундра
+   *[desert] пустыня
+}
+ui-tokens = жетоны: местности { $terrain }, действия { $action }
+ui-moon = Лунный планшет
+ui-moon-next = Дальше: { word-phase }, осталось клеток { $count }
+ui-moon-over = Все фазы подсчитаны
+ui-moon-filled = Занято клеток: { $filled } / { $cells }
+ui-region = регион { $place }
+ui-pack = { word-terrain }
+ui-track = { word-track }
+ui-wolves-left = волков в запасе: { $count }{ $next ->
+    [alpha] , следующий — вожак
+   *[other] {""}
+}
+ui-lairs-left = логов осталось: { $count }
+ui-caught = Добыча
+ui-step = { $phase ->
+    [choose-pack] Выберите стаю
+    [place] Выберите клетку для пары
+    [figure] Выберите фигуру
+    [goal] Выберите, куда ей идти
+    [push] Выберите, куда оттеснить соперника
+    [den] Выберите клетку для укрытия
+    [lair] Выберите укрытие, которое станет логовом
+    [howl] Выберите волка-одиночку
+    [dominate] Выберите, кого подчинить
+    [hunt] Выберите добычу
+   *[action] Выберите действие, затем местность и плату
+}

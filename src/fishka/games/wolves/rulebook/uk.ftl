@@ -297,3 +297,49 @@ pay-tokens = { $tokens ->
    *[other] { count-tokens }
 }
 pay-with = { pay-front }{ pay-back }{ pay-native }{ pay-tokens }
+
+# -- дошка
+
+ui-dummy = зграя-манекен
+ui-piece = { word-what }: { $player }
+ui-strength = { $player }: сила { $strength }, ватажків { $alphas }
+ui-would-score = { word-phase }: { $list }
+ui-hex = Клітинка { $place }, { word-terrain }
+ui-lone = вовк-одинак
+ui-prey = { word-species }: { $count }
+ui-species = { word-species }
+ui-attributes = поширення { $spread } · швидкість { $speed } · виття { $howl }
+ui-tile = { word-terrain }, на звороті: { $back ->
+    [forest] ліс
+    [rock] скелі
+    [grass] степ
+    [tundra] тундра
+   *[desert] пустеля
+}
+ui-tokens = жетони: місцевості { $terrain }, дії { $action }
+ui-moon = Місячний планшет
+ui-moon-next = Далі: { word-phase }, лишилося клітинок { $count }
+ui-moon-over = Усі фази підраховано
+ui-moon-filled = Зайнято клітинок: { $filled } / { $cells }
+ui-region = регіон { $place }
+ui-pack = { word-terrain }
+ui-track = { word-track }
+ui-wolves-left = вовків у запасі: { $count }{ $next ->
+    [alpha] , наступний — ватажок
+   *[other] {""}
+}
+ui-lairs-left = лігов лишилося: { $count }
+ui-caught = Здобич
+ui-step = { $phase ->
+    [choose-pack] Виберіть зграю
+    [place] Виберіть клітинку для пари
+    [figure] Виберіть фігуру
+    [goal] Виберіть, куди їй іти
+    [push] Виберіть, куди відтіснити суперника
+    [den] Виберіть клітинку для сховища
+    [lair] Виберіть сховище, що стане лігвом
+    [howl] Виберіть вовка-одинака
+    [dominate] Виберіть, кого підкорити
+    [hunt] Виберіть здобич
+   *[action] Виберіть дію, потім місцевість і плату
+}
