@@ -143,7 +143,7 @@ function wish(legal: readonly string[], n: number): string {
 }
 
 test('two people at one screen play a whole game with the mouse', async () => {
-  const me = await Player.sit(2);
+  const me = await Player.sit(2, null, { reducedMotion: 'reduce' });
   const { page, person } = me;
   let steps = 0;
   for (; steps < 700; steps++) {
@@ -152,6 +152,7 @@ test('two people at one screen play a whole game with the mouse', async () => {
     await me.take(wish(legal, steps));
   }
   expect(await person.isOver()).toBe(true);
+  expect(steps).toBeGreaterThan(60);
   expect(await page.textContent('[data-headline]')).toMatch(/Winner|Shared/);
   const columns = await page.evaluate(() => {
     const cells = (row: Element) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent));
