@@ -72,7 +72,6 @@ export class Play {
     const { standing } = this.table.state;
     if (!standing || !this.main) return;
     for (const branch of BRANCHES) {
-      if (!this.items.some(({ item, blocked }) => item === branch && !blocked)) continue;
       this.table.socket.choices([branch]).then(
         (level) => {
           if (this.table.state.standing !== standing) return;
@@ -119,6 +118,7 @@ export class Play {
   choose(name: string): void {
     this.pointed = name;
     if (!this.table.canAct) return;
+    name = this.entered(name) ?? name;
     const choice = this.choices.get(name);
     if (choice?.blocked) return this.table.tell(choice.blocked);
     if (choice) {
@@ -133,6 +133,13 @@ export class Play {
       return;
     }
     this.explain(name);
+  }
+
+  /** The square of a port that the ship taken up can enter: who points at the port means it. */
+  private entered(port: string): string | null {
+    const place = this.view?.ports.find((each) => each.port === port)?.place;
+    const square = place ? this.choices.get(place) : null;
+    return square && !square.blocked && this.ship ? square.item : null;
   }
 
   /** Why can this not be chosen: as a square for the ship taken up, as a target, else on its own. */

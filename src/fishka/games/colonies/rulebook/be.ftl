@@ -245,6 +245,7 @@ ui-round = Раўнд { $round }
 ui-points-of = Ачкі: { $points } з { $goal }
 ui-ship = Карабель { $ship }: { $player }
 ui-ship-away = Карабель { $ship }: { $status ->
+    [place] яшчэ не на карце
     [due] вернецца ў наступны ход
    *[other] патоплены
 }
@@ -278,7 +279,6 @@ ui-wind = Вяртушка: { $wind }. { $toward ->
    *[other] Караблі бягуць на { $toward }
 }
 ui-ship-taken = Выберыце клетку для { $ship } або цэль
-ui-warn-sinks = Плынь кіне карабель на іншы: патонуць абодва!
 ui-step = { $phase ->
     [place] Выберыце стартавую клетку для { $ship }
     [return] Выберыце стартавую клетку для { $ship }

@@ -229,6 +229,7 @@ ui-round = Round { $round }
 ui-points-of = { $points } of { $goal } points
 ui-ship = Ship { $ship }: { $player }
 ui-ship-away = Ship { $ship }: { $status ->
+    [place] is yet to be placed
     [due] comes back next turn
    *[other] sunk
 }
@@ -263,7 +264,6 @@ ui-wind = Spinner: { $wind }. { $toward ->
    *[other] Ships run towards { $toward }
 }
 ui-ship-taken = Choose a square for { $ship }, or a target
-ui-warn-sinks = The current sweeps the ship onto another: both sink!
 ui-step = { $phase ->
     [place] Choose a start square for { $ship }
     [return] Choose a start square for { $ship }

@@ -244,6 +244,7 @@ ui-round = Раунд { $round }
 ui-points-of = Очки: { $points } из { $goal }
 ui-ship = Корабль { $ship }: { $player }
 ui-ship-away = Корабль { $ship }: { $status ->
+    [place] ещё не на карте
     [due] вернётся в следующий ход
    *[other] потоплен
 }
@@ -277,7 +278,6 @@ ui-wind = Вертушка: { $wind }. { $toward ->
    *[other] Корабли бегут на { $toward }
 }
 ui-ship-taken = Выберите клетку для { $ship } или цель
-ui-warn-sinks = Течение бросит корабль на другой: утонут оба!
 ui-step = { $phase ->
     [place] Выберите стартовую клетку для { $ship }
     [return] Выберите стартовую клетку для { $ship }

@@ -245,6 +245,7 @@ ui-round = Раунд { $round }
 ui-points-of = Очки: { $points } з { $goal }
 ui-ship = Корабель { $ship }: { $player }
 ui-ship-away = Корабель { $ship }: { $status ->
+    [place] ще не на карті
     [due] повернеться наступного ходу
    *[other] потоплений
 }
@@ -278,7 +279,6 @@ ui-wind = Вертушка: { $wind }. { $toward ->
    *[other] Кораблі біжать на { $toward }
 }
 ui-ship-taken = Виберіть клітинку для { $ship } або ціль
-ui-warn-sinks = Течія кине корабель на інший: потонуть обидва!
 ui-step = { $phase ->
     [place] Виберіть стартову клітинку для { $ship }
     [return] Виберіть стартову клітинку для { $ship }
