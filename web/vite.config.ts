@@ -13,6 +13,7 @@ export default defineConfig({
     target: 'es2022',
     // The server's Content-Security-Policy allows no inline code and no data: addresses.
     assetsInlineLimit: 0,
+    manifest: true, // scripts/size.mjs reads which files a game's board needs
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

@@ -359,6 +359,7 @@ def _read_seats(s: AmyitisState, data: Mapping[str, Any]) -> None:
         for name in entry:
             if name not in {*STOCK, "resources", "passed", "points"}:
                 raise bad(f"seat {seat} has no {name!r}")
+        s.add(seat, PASSED, _number(entry.get("passed", 0), 0, 2, "'passed'"))
         for name, place in STOCK.items():
             number = entry.get(name, before.get(name, 0))
             if name == "cubes" and "cubes" not in entry:
@@ -375,7 +376,6 @@ def _read_seats(s: AmyitisState, data: Mapping[str, Any]) -> None:
                 RESOURCE + resource,
                 _number(count, 0, 1000, f"{name} of seat {seat}"),
             )
-        s.add(seat, PASSED, _number(entry.get("passed", 0), 0, 2, "'passed'"))
         for name, points in _table(entry, "points").items():
             kind = _name(name, CATEGORIES, "points")
             s.tally[seat * 10 + kind] = i16(_number(points, 0, 10000, f"points for {name}"))
