@@ -1,0 +1,240 @@
+"""Positions written by hand: what can't be is refused in one clear message. Views. Conservation."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import fishka
+from fishka import BadInput, IllegalAction, Rng
+from fishka.games.wolves import own
+from fishka.games.wolves.rules import WolvesState
+from tests.games.every_game import pick
+from tests.games.wolves.table import at, do, legal, refused
+
+A = {"0,2": [[0, "alpha"]]}
+BAD: list[tuple[dict[str, Any], str]] = [
+    ({"wind": 1}, "no field 'wind'"),
+    ({"game": "chess"}, "for game 'chess'"),
+    ({"players": 4}, "for players 4"),
+    ({"options": {"edition": "published"}}, "for option edition='published'"),
+    ({"phase": "dance"}, "'phase' is one of"),
+    ({"regions": []}, "a list of 6 objects"),
+    ({"regions": [{"tile": 1}, {"tile": 1}, {}, {}, {}, {}]}, "not so many of one region tile"),
+    ({"regions": [{"tile": 11}, {}, {}, {}, {}, {}]}, "'tile' is a number"),
+    ({"regions": [{"prey": ["deer", 3]}, {}, {}, {}, {}, {}]}, "0 to 2 prey"),
+    ({"regions": [{"prey": ["cow", 1]}, {}, {}, {}, {}, {}]}, "no prey 'cow'"),
+    ({"regions": [{"token": "sun"}, {}, {}, {}, {}, {}]}, "no region token 'sun'"),
+    ({"regions": [{"token": "full"}] * 3 + [{}] * 3}, "not so many of one region token"),
+    ({"phase": "deal-prey", "regions": [{"token": "full"}] + [{}] * 5}, "dealt too early"),
+    ({"pieces": []}, "'pieces' should be an object"),
+    ({"pieces": {"0;2": []}}, "is no place"),
+    ({"pieces": {"40,2": []}}, "no hex 40,2"),
+    ({"pieces": {"0,2": [0, "alpha"]}}, r"should be \[seat, kind\]"),
+    ({"pieces": {"0,2": [[3, "alpha"]]}}, "a seat is 0 to 2"),
+    ({"pieces": {"0,2": [[0, "cub"]]}}, "no piece 'cub'"),
+    ({"pieces": {"0,3": [[0, "wolf"]]}}, "nothing can stand on 0,3"),
+    ({"pieces": {"2,2": [[0, "wolf"]]}}, "nothing can stand on 2,2"),
+    ({"pieces": {"0,2": [[0, "wolf"], [1, "wolf"]]}}, "can't share a hex"),
+    ({"pieces": {"0,2": [[0, "wolf"], [1, "lair"]]}}, "can't share a hex"),
+    ({"pieces": {"0,2": [[0, "den"], [0, "lair"]]}}, "two structures"),
+    ({"pieces": {"0,2": [[0, "wolf"], [0, "wolf"], [0, "alpha"]]}}, "more than two pieces"),
+    ({"pieces": {"0,2": [[0, "lair"]], "1,2": [[0, "lair"]]}}, "two lairs in one region"),
+    ({"lone": ["0,2"]}, "no lone wolf can be on 0,2"),
+    ({"lone": ["1,1"], "pieces": {"1,1": [[0, "wolf"]]}}, "no lone wolf can be on 1,1"),
+    ({"seats": [{}]}, "a list of 3 objects"),
+    ({"seats": [{"hat": 1}, {}, {}]}, "a seat is an object"),
+    ({"seats": [{"pack": "rock"}, {"pack": "rock"}, {}]}, "same pack"),
+    ({"seats": [{"flipped": ["rock", "rock"]}, {}, {}]}, "each at most once"),
+    ({"seats": [{"wolves": [0]}, {}, {}]}, "lists cells, 1 to 8"),
+    ({"seats": [{"dens": {"speed": 5}}, {}, {}]}, "'speed' is a number from 0 to 4"),
+    ({"seats": [{"lairs": 3, "dens": {}}, {}, {}]}, "more dens and lairs"),
+    ({"seats": [{"caught": ["cow"]}, {}, {}]}, "no prey 'cow'"),
+    ({"seats": [{"terrain_tokens": -1}, {}, {}]}, "'terrain_tokens' is a number"),
+    (
+        {
+            "pieces": {"0,2": [[0, "alpha"]] * 2, "-1,3": [[0, "alpha"]]},
+            "seats": [{"wolves": [1, 2, 3, 4, 5, 6, 7, 8]}, {}, {}],
+        },
+        "at most 2 figures of kind alpha",
+    ),
+    ({"moon": 8, "scored": 1}, "1 phases are scored"),
+    ({"moon": -1}, "'moon' is a number"),
+    ({"moon": 22, "scored": 3}, "the game is over just when"),
+    ({"phase": "over"}, "the game is over just when"),
+    ({"turn": 3}, "'turn' is a number from 0 to 2"),
+    ({"actions": 3}, "'actions' is a number from 0 to 2"),
+    ({"ending": True}, "'ending' goes with"),
+    ({"placed": 2}, "'placed' is 6"),
+    ({"doing": {"action": "move"}}, "only in a phase of one"),
+    ({"phase": "figure", "pieces": A}, "no terrain None"),
+    ({"phase": "howl", "doing": {"terrain": "rock", "action": "den"}}, "does not fit the phase"),
+    ({"phase": "howl", "doing": {"terrain": "rock"}, "pieces": A}, "nothing to choose"),
+    ({"phase": "figure", "doing": {"terrain": "rock"}}, "nothing to choose"),
+    (
+        {"phase": "figure", "pieces": A,
+         "doing": {"terrain": "rock", "moved": [["0,1", "1,2", "alpha", 0]]}},
+        "no figure that moved stands on 1,2",
+    ),
+    ({"phase": "goal", "pieces": A, "doing": {"terrain": "rock"}}, "'figure' should be"),
+    ({"phase": "push", "pieces": A, "doing": {"action": "move", "terrain": "rock"}}, "'pushed'"),
+    (
+        {"phase": "push", "pieces": A,
+         "doing": {"action": "move", "terrain": "rock", "pushed": ["0,2", 0, "wolf"]}},
+        "his own",
+    ),
+    ({"phase": "hunt", "pieces": A}, "nothing to choose"),
+    ({"phase": "deal-pack", "placed": 1}, "packs are taken in order"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("position", "message"), BAD)
+def test_an_impossible_position_is_refused(position: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadInput, match=message) as refusal:
+        fishka.game("wolves", 3).from_json(position)
+    assert "\n" not in str(refusal.value)
+
+
+def test_pieces_alone_make_a_position() -> None:
+    state = at({"0,2": "0a 0w", "-1,3": "0d", "1,2": "0l", "2,0": "0w", "2,-1": "0w"})
+    (board, _, _) = state.to_json()["seats"]
+    assert board["dens"] == {"spread": 2, "speed": 4, "howl": 4}  # the lair replaced a den
+    assert board["lairs"] == 3
+    assert board["wolves"] == [2, 3, 4, 5, 6, 7, 8]
+    assert len(state.to_json()["lone"]) == 12
+
+
+def test_any_text_is_refused_clearly() -> None:
+    state = at({"0,2": "0a"})
+    for text in (
+        "",
+        "move",
+        "move:rock",
+        "move:rock:ff",
+        "to:0,2",
+        "alpha@9,9",
+        "den:0,2",
+        "pack:x",
+    ):
+        with pytest.raises((BadInput, IllegalAction)):
+            state.game.parse_action(state, text)
+
+
+def test_any_hex_is_explained_before_paying_and_after() -> None:
+    state = at({"0,2": "0a", "5,-4": "1a", "6,-5": "2a"})
+    for place in ("0,2", "0,3", "-8,6", "1,1"):
+        for action in ("move", "den", "lair", "howl", "dominate"):
+            state.game.why(state, (action,), place)
+    assert refused(state, "0,2") == ("choose-action-first", "WLV-206")
+    assert refused(state, "move", "-8,6") == ("too-far-all", "WLV-302")
+    assert refused(state, "move", "0,4") == ("", "")
+    with pytest.raises(BadInput, match="no hex 30,0"):
+        state.game.why(state, (), "30,0")
+
+
+def test_inspect_lists_strengths_scores_and_targets_with_reasons() -> None:
+    words = {"0,2": "0a", "-1,3": "0d", "1,2": "1w", "5,-4": "1a", "6,-5": "2a"}
+    state = at(words, seats=[{"terrain_tokens": 3}, {}, {}])
+    found: Any = state.game.inspect(state)
+    home = found["regions"][4]
+    assert (home["strength"], home["alphas"]) == ([2, 1, 0], [1, 0, 0])
+    assert home["would_score"] == [
+        {"phase": "full", "points": [8, 4, 0], "token": 0, "outcome": "won"}
+    ]
+    lairs = {item["place"]: item["legal"] for item in found["lairs"]}
+    assert lairs == {"-1,3": True}
+    howls = {item["place"]: item.get("why", {}).get("code") for item in found["howls"]}
+    assert howls["1,1"] is None
+    assert howls["1,4"] == "out-of-howl"
+    dominations = {item["place"]: item for item in found["dominations"]}
+    assert dominations["1,2"]["legal"]
+    assert dominations["5,-4"]["why"]["rule"] == "WLV-503"
+    assert {item["place"] for item in found["dens"] if item["legal"]} >= {"0,2", "-1,2", "0,1"}
+    assert set(found["legal_actions"]) == legal(state)
+
+
+def test_the_view_shows_reach_and_paths() -> None:
+    state = at({"0,2": "0w 0a", "5,-4": "1a", "6,-5": "2a"})
+    view: Any = state.game.view(state, 0)
+    assert "2,1" in view["reach"]["0,2"]
+    assert "0,3" not in view["reach"]["0,2"]
+    do(state, "move:grass:f", "wolf@0,2")
+    view = state.game.view(state, 0)
+    path = view["paths"]["0,4"]
+    assert (path[0], path[-1], len(path)) == ("0,2", "0,4", 4)
+    json.dumps([view, state.game.components(), state.game.inspect(state)])
+
+
+def pieces_of(state: WolvesState) -> tuple[int, ...]:
+    """By what has gone: to the moon board, by the boards and the map."""
+    position: Any = state.to_json()
+    spots = sum(len(tile.lone) for tile in state.tables.material.map.tiles)
+    moon = spots - len(position["lone"])
+    for seat, board in enumerate(position["seats"]):
+        on_map = [kind for p in position["pieces"].values() for s, kind in p if s == seat]
+        if "pushed" in position.get("doing", {}) and position["doing"]["pushed"][1] == seat:
+            on_map.append(position["doing"]["pushed"][2])
+        track = [state.tables.material.wolves_track[cell - 1] for cell in board["wolves"]]
+        wolves = on_map.count("wolf") + track.count(0)
+        alphas = on_map.count("alpha") + track.count(1)
+        dens = on_map.count("den") + sum(board["dens"].values())
+        assert wolves <= 8
+        assert alphas <= 4
+        assert dens <= 12
+        assert on_map.count("lair") + board["lairs"] == 4
+        placed = position["placed"] == 2 * position["players"]
+        if placed:
+            moon += 8 - wolves + 4 - alphas + 12 - dens
+    caught = sum(len(board["caught"]) for board in position["seats"])
+    stacks = sum(entry.get("prey", ["", 0])[1] for entry in position["regions"])
+    return moon, position["moon"], caught + stacks
+
+
+def check_conserved(players: int, options: dict[str, Any], seed: int) -> None:
+    state, rng = own(fishka.game("wolves", players, **options).new_state()), Rng(seed)
+    while state.to_json()["phase"] != "action" and not state.is_terminal:
+        state.apply(pick(state, rng))
+    prey = pieces_of(state)[2]
+    step = 0
+    while not state.is_terminal:
+        state.apply(pick(state, rng))
+        step += 1
+        if step % 7 == 0 or state.is_terminal:
+            moon, told, left = pieces_of(state)
+            assert (moon, left) == (told, prey)
+            for board in state.to_json()["seats"]:  # type: ignore[attr-defined]
+                assert board["terrain_tokens"] >= 0
+                assert board["action_tokens"] >= 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("edition", ["text", "published"])
+def test_pieces_are_conserved(players: int, edition: str) -> None:
+    check_conserved(players, {"edition": edition, "turn_limit": 12}, players)
+
+
+@pytest.mark.long
+@pytest.mark.compiled
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("edition", ["text", "published"])
+def test_pieces_are_conserved_in_many_games(players: int, edition: str) -> None:
+    for seed in range(40):
+        check_conserved(players, {"edition": edition}, seed)
+
+
+@pytest.mark.long
+@pytest.mark.compiled
+@pytest.mark.parametrize("edition", ["text", "published"])
+def test_thousands_of_random_games_end_by_the_moon_or_cut_short(edition: str) -> None:
+    """WLV-604: both endings occur, and nothing else."""
+    ended = {True: 0, False: 0}
+    for seed in range(5000):
+        state = fishka.game("wolves", 2 + seed % 4, edition=edition).new_state()
+        returns = state.playout(Rng(seed))
+        assert state.is_terminal
+        assert sum(returns) == (0 if state.is_truncated else pytest.approx(1))
+        ended[state.is_truncated] += 1
+    assert ended[True] > 0
+    assert ended[False] > ended[True]
