@@ -70,8 +70,7 @@ def _offered(s: WolvesState) -> list[int]:
     hexes = range(int(s.tables.hexes))
     phase = int(s.phase)
     if phase == GOAL:
-        row = (int(s.figure) * 7 + int(s.attribute(s.turn, 1))) * 3
-        return [h for h in hexes if s.walk.reach[row + h // 60] & s.tables.bit[h]]
+        return reasons.walks(s, int(s.figure))
     if phase == BUILD_DEN:
         return [h for h in hexes if reasons.near(s, h, s.tables.material.den_to_alpha)]
     if phase == BUILD_LAIR:

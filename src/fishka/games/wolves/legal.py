@@ -238,6 +238,26 @@ def more_figures(s: Position) -> bool:
     return len(legal_figures(s)) > 1
 
 
+def held_by_order(s: Position) -> bool:
+    """Could another figure have moved, had it come before one that has moved?"""
+    moved = s.n_moved
+    found = empty_board()
+    for word in range(WORDS):
+        bits = s.figures(s.turn, word)
+        while bits != 0:
+            h = word * BITS + lowest(s, bits)
+            bits &= bits - 1
+            for kind in range(i64(2)):
+                if not unmoved(s, h, kind):
+                    continue
+                s.n_moved = 0  # goals are asked for without regard to order
+                held = goals(s, h, kind, s.terrain, found)
+                s.n_moved = moved
+                if held:
+                    return True
+    return False
+
+
 def legal_dens(s: Position) -> vec[i16]:
     """WLV-401: where, and from which track."""
     out = vec[i16]()

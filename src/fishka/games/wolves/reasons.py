@@ -21,7 +21,7 @@ from .state import (
     TOKEN,
     WOLF,
 )
-from .tables import NOWHERE
+from .tables import NOWHERE, RANGES, WORDS
 from .targets import (
     STAYED,
     empty_board,
@@ -52,6 +52,13 @@ def near(s: WolvesState, h: int, far: int) -> bool:
 
 def at(s: WolvesState, h: int, **more: Param) -> dict[str, Param]:
     return {"place": s.place(h), **more}
+
+
+def walks(s: WolvesState, h: int) -> list[int]:
+    """The hexes that a figure of the mover on ``h`` can walk to, whoever stands there."""
+    row = (h * int(RANGES) + int(s.attribute(s.turn, 1))) * int(WORDS)
+    words = [int(s.walk.reach[row + word]) for word in range(WORDS)]
+    return [k for k in range(int(s.tables.hexes)) if words[k // 60] >> k % 60 & 1]
 
 
 # -- the ground ------------------------------------------------------------------------------------
@@ -88,7 +95,7 @@ def figure_refusal(s: WolvesState, h: int, kind: int) -> Refusal | None:
         return Refusal("already-moved", "WLV-302", params)
     if goals(s, h, kind, s.terrain, empty_board()):
         return None
-    for goal in range(int(s.tables.hexes)):
+    for goal in walks(s, h):
         reason = goal_refusal(s, h, kind, goal)
         if reason is not None and reason.code == "out-of-order":
             return reason
@@ -103,7 +110,7 @@ def goal_refusal(s: WolvesState, h: int, kind: int, goal: int) -> Refusal | None
     if blocked:
         return blocked
     speed = int(s.attribute(s.turn, 1))
-    if not s.walk.reach[(h * 7 + speed) * 3 + goal // 60] & s.tables.bit[goal]:
+    if not s.walk.reach[(h * int(RANGES) + speed) * int(WORDS) + goal // 60] & s.tables.bit[goal]:
         return Refusal("too-far", "WLV-302", at(s, goal, speed=speed))
     blocked = entry_refusal(s, h, kind, goal)
     if blocked:

@@ -33,6 +33,7 @@ from .legal import (
     PUSH_TO,
     TO,
     can_act,
+    held_by_order,
     hunt_sites,
     legal,
     more_figures,
@@ -297,7 +298,9 @@ class WolvesState(Position):
         elif more_figures(self):
             self.phase = FIGURE
         else:
-            self.tell("move-over", "WLV-302", self.turn)
+            if self.sink is not None:
+                reason = "order" if held_by_order(self) else "nowhere"
+                self.tell("move-over", "WLV-302", self.turn, {"reason": reason})
             self.finish_action()
 
     def build_den(self, h: i64, track: i64) -> None:

@@ -260,12 +260,7 @@ def _reach(s: WolvesState) -> dict[str, list[str]]:
     found = {}
     for h in range(int(s.tables.hexes)):
         if s.standing(h, s.turn, 0) or s.standing(h, s.turn, 1):
-            row = (h * 7 + int(s.attribute(s.turn, 1))) * 3
-            found[s.place(h)] = [
-                s.place(k)
-                for k in range(int(s.tables.hexes))
-                if s.walk.reach[row + k // 60] & s.tables.bit[k]
-            ]
+            found[s.place(h)] = [s.place(k) for k in reasons.walks(s, h)]
     return found
 
 

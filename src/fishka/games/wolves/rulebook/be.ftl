@@ -14,7 +14,10 @@ event-action-token = { $player } траціць жэтон дзеяння
 event-pay = { $player }: { word-action }, { word-terrain } ({ price-paid })
 event-move = { $player }: { word-figure } { $from } → { $to }
 event-push = Выцясненне ({ $player }): { word-figure } { $from } → { $to }
-event-move-over = { $player }: больш хадзіць няма кім
+event-move-over = { $reason ->
+    [order] { $player }: іншыя фігуркі мелі б хадзіць раней
+   *[nowhere] { $player }: больш хадзіць няма кім
+}
 event-den = { $player } узводзіць схоў на { $place } ({ word-track })
 event-improve = { $player }: { word-attribute } цяпер { $value }
 event-lair = { $player } ператварае схоў на { $place } ў логва

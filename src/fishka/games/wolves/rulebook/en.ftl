@@ -14,7 +14,10 @@ event-action-token = { $player } spends an action token
 event-pay = { $player }: { word-action }, { word-terrain } ({ price-paid })
 event-move = { $player }: { word-figure } { $from } → { $to }
 event-push = Pushed: { word-figure } of { $player } { $from } → { $to }
-event-move-over = { $player } has no more figures that can move
+event-move-over = { $reason ->
+    [order] { $player }: the other figures would have had to move before
+   *[nowhere] { $player } has no more figures that can move
+}
 event-den = { $player } builds a den on { $place } ({ word-track })
 event-improve = { $player }: { word-attribute } is now { $value }
 event-lair = { $player } turns the den on { $place } into a lair

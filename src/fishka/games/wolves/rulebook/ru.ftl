@@ -14,7 +14,10 @@ event-action-token = { $player } тратит жетон действия
 event-pay = { $player }: { word-action }, { word-terrain } ({ price-paid })
 event-move = { $player }: { word-figure } { $from } → { $to }
 event-push = Вытеснение ({ $player }): { word-figure } { $from } → { $to }
-event-move-over = { $player }: больше ходить некем
+event-move-over = { $reason ->
+    [order] { $player }: другие фигурки должны были бы ходить раньше
+   *[nowhere] { $player }: больше ходить некем
+}
 event-den = { $player } возводит укрытие на { $place } ({ word-track })
 event-improve = { $player }: { word-attribute } теперь { $value }
 event-lair = { $player } превращает укрытие на { $place } в логово

@@ -14,7 +14,10 @@ event-action-token = { $player } витрачає жетон дії
 event-pay = { $player }: { word-action }, { word-terrain } ({ price-paid })
 event-move = { $player }: { word-figure } { $from } → { $to }
 event-push = Витіснення ({ $player }): { word-figure } { $from } → { $to }
-event-move-over = { $player }: більше ходити нікому
+event-move-over = { $reason ->
+    [order] { $player }: інші фігурки мали б ходити раніше
+   *[nowhere] { $player }: більше ходити нікому
+}
 event-den = { $player } зводить сховок на { $place } ({ word-track })
 event-improve = { $player }: { word-attribute } тепер { $value }
 event-lair = { $player } перетворює сховок на { $place } на лігво
