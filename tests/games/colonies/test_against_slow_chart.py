@@ -76,6 +76,7 @@ def after_storm(state: ColoniesState, action: int) -> dict[str, tuple[Any, ...]]
     return seen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_fire_sailing_and_storms_agree_with_the_slow_referee(options: dict[str, Any]) -> None:
     for seats in (2, 4):
@@ -85,8 +86,8 @@ def test_fire_sailing_and_storms_agree_with_the_slow_referee(options: dict[str, 
 @pytest.mark.long
 @pytest.mark.compiled
 @pytest.mark.parametrize("part", range(8))
-def test_they_agree_over_thousands_of_games(part: int) -> None:
+def test_they_agree_over_hundreds_of_games(part: int) -> None:
     storms = 0
-    for seed in range(250):
+    for seed in range(60):
         storms += follow(part * 1000 + seed, 2 + seed % 5, OPTIONS[part % 4], 300, every=15)
     assert storms > 500

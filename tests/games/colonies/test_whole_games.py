@@ -100,6 +100,7 @@ def play(seed: int, seats: int, options: dict[str, Any], steps: int = 100_000) -
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_col_3_1_holes_repairs_and_captures_can_be_read_from_the_log(
     options: dict[str, Any],

@@ -209,6 +209,7 @@ def check_conserved(players: int, options: dict[str, Any], seed: int) -> None:
                 assert board["action_tokens"] >= 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("edition", ["text", "published"])
 def test_pieces_are_conserved(players: int, edition: str) -> None:
