@@ -76,7 +76,6 @@ def follow(players: int, seed: int, options: dict[str, Any], every: int) -> None
                 assert not slow.hunts()  # all that can be caught has been
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("number", range(len(EDITIONS)))
 def test_positions_agree_with_the_slow_referee(players: int, number: int) -> None:
@@ -87,8 +86,8 @@ def test_positions_agree_with_the_slow_referee(players: int, number: int) -> Non
 @pytest.mark.compiled
 @pytest.mark.parametrize("part", range(8))
 def test_whole_games_agree_with_the_slow_referee(part: int) -> None:
-    for seed in range(12):
-        follow(2 + part % 4, part * 1000 + seed, EDITIONS[seed % len(EDITIONS)], every=7)
+    for seed in range(30):
+        follow(2 + part % 4, part * 1000 + seed, EDITIONS[seed % len(EDITIONS)], every=17)
 
 
 # -- the order in which figures move ---------------------------------------------------------------
@@ -169,7 +168,6 @@ def compare_moves(seed: int, wanted: int, spread: int) -> None:
     assert ways <= 1.5 * outcomes
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_the_order_of_figures_loses_no_outcome(seed: int) -> None:
     compare_moves(seed, wanted=2, spread=2)
@@ -179,5 +177,5 @@ def test_the_order_of_figures_loses_no_outcome(seed: int) -> None:
 @pytest.mark.compiled
 @pytest.mark.parametrize("part", range(4))
 def test_the_order_of_figures_loses_no_outcome_in_many_games(part: int) -> None:
-    for seed in range(3):
-        compare_moves(100 * part + seed, wanted=12, spread=3)
+    for seed in range(8):
+        compare_moves(100 * part + seed, wanted=5, spread=3)
