@@ -53,9 +53,9 @@ SHOWN: Final = 0.15
 """Points of a tile that shows a terrain which no other shows, and of a second one."""
 WAXING: Final = 0.4
 """Points to the leader for every piece on the moon board."""
-SHARE: Final = 1.9
+SHARE: Final = 2.1
 """Of the cells left, the part, times seats, that everybody should be able to fill."""
-LACKING: Final = 4.0
+LACKING: Final = 6.0
 """Points lost for each piece too few for that."""
 DEN_AHEAD: Final = 2.0
 LAIR_PAID: Final = 5.0
