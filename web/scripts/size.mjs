@@ -22,6 +22,7 @@ const manifest = JSON.parse(readFileSync(`${STATIC}.vite/manifest.json`, 'utf-8'
 const boards = Object.entries(manifest)
   .filter(([source]) => /games\/\w+\/index\.ts$/.test(source))
   .map(([, { file, css = [] }]) => new Set([file, ...css].map((name) => `${name}.br`)));
+/** @param {string} name */
 const ofBoard = (name) => boards.some((board) => board.has(name));
 const shared = total((name) => name.endsWith('.br') && !LANGUAGE.test(`/${name}`) && !ofBoard(name));
 const board = Math.max(0, ...boards.map((names) => total((name) => names.has(name))));
