@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from support import Browser, Json, Socket, serving, settings
@@ -21,12 +22,12 @@ async def real(tmp_path: Path) -> AsyncIterator[Browser]:
         yield browser
 
 
-async def first_action(socket: Socket) -> int:
-    """Down the tree of choices, always by the first item that is not blocked."""
+async def some_action(socket: Socket, random: Random) -> int:
+    """Down the tree of choices, each time by some item that is not blocked."""
     items: list[Json] = socket.standing["choices"]
     prefix: list[str] = []
     for number in range(10):
-        item = next(item for item in items if item["blocked"] is None)
+        item = random.choice([item for item in items if item["blocked"] is None])
         if item["action"] is not None:
             return int(item["action"])
         prefix.append(item["item"])
@@ -40,6 +41,7 @@ async def test_a_game_against_a_bot_goes_to_its_end_and_its_record_replays(
 ) -> None:
     table = await real.table("me", "greedy", game=name)
     where = f"/api/tables/{table['id']}/record"
+    random = Random(1)
     async with real.at(table["id"]) as socket:
         for _ in range(2000):
             if socket.standing["over"]:
@@ -47,7 +49,7 @@ async def test_a_game_against_a_bot_goes_to_its_end_and_its_record_replays(
             if socket.standing["act_as"] is None:
                 await socket.read()
             else:
-                assert (await socket.act(await first_action(socket)))["t"] == "ack"
+                assert (await socket.act(await some_action(socket, random)))["t"] == "ack"
         assert socket.standing["over"]
         assert not any(f.get("reason") == "bot-fallback" for f in socket.frames)
     record = Record.from_json(await real.get(where))
