@@ -195,4 +195,4 @@ def test_a_spec_that_means_nothing_says_what_exists(spec: str, code: str, told: 
 
 
 def test_a_spec_is_read_with_its_defaults() -> None:
-    assert parse_spec(" greedy ") == ("greedy", {})
+    assert parse_spec(" greedy ", "islands") == ("greedy", {})

@@ -38,8 +38,8 @@ def bot_names(game: str) -> list[str]:
     return [*bots.bot_names(game), *NAMES]
 
 
-def parse_spec(spec: str) -> Spec:
-    return Spec(spec, {}) if spec in NAMES else bots.parse_spec(spec)
+def parse_spec(spec: str, game: str) -> Spec:
+    return Spec(spec, {}) if spec in NAMES else bots.parse_spec(spec, game)
 
 
 def make_bot(spec: str, game: Game, seed: int) -> Bot:

@@ -1,4 +1,7 @@
-"""Bots by name. A spec is a name with parameters: ``greedy``, ``mcts:sims=800``."""
+"""Bots by name. A spec is a name with parameters: ``greedy``, ``mcts:sims=800``.
+
+A level, such as ``master``, stands for the spec that a game's ``data/levels.toml`` gives it.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from fishka.core import BadInput, Game
 
 from .base import Bot
 from .greedy_bot import GreedyBot
+from .levels import levels
 from .mcts_bot import DEFAULTS as MCTS_DEFAULTS
 from .mcts_bot import MctsBot
 from .random_bot import RandomBot
@@ -37,17 +41,21 @@ KINDS: dict[str, Kind] = {
 }
 
 
-def bot_names(game: str) -> list[str]:  # noqa: ARG001  (some will know one game only)
-    """The bots that play ``game``, strongest first; all of them play every game."""
-    return list(KINDS)
+def bot_names(game: str) -> list[str]:
+    """The bots that play ``game``: its levels, strongest first, then the kinds of bots."""
+    return [*reversed(levels(game)), *KINDS]
 
 
-def parse_spec(spec: str) -> Spec:
-    """A spec such as ``name`` or ``name:parameter=number,...``. Raises ``BadInput``."""
-    name, _, rest = spec.strip().partition(":")
+def parse_spec(spec: str, game: str) -> Spec:
+    """The level or spec (``name:parameter=number,...``) of a bot of ``game``.
+
+    Raises ``BadInput`` that lists what exists.
+    """
+    spec = levels(game).get(spec.strip(), spec.strip())
+    name, _, rest = spec.partition(":")
     kind = KINDS.get(name)
     if kind is None:
-        known = ", ".join(KINDS)
+        known = ", ".join(bot_names(game))
         raise BadInput(
             "unknown-bot", f"there is no bot {name!r}; there are {known}",
             {"bot": name, "known": known},
@@ -72,5 +80,5 @@ def parse_spec(spec: str) -> Spec:
 
 def make_bot(spec: str, game: Game, seed: int) -> Bot:
     """A bot for ``game``. Raises ``BadInput`` for a name or parameter that does not exist."""
-    name, parameters = parse_spec(spec)
+    name, parameters = parse_spec(spec, game.name)
     return KINDS[name].make(game, seed, parameters)

@@ -98,13 +98,7 @@ class Tables:
         if kind == "link":
             return SeatRow(index, kind, "", "", None)
         if kind == "bot":
-            if bot.partition(":")[0] not in self.bots.bot_names(game.name):
-                known = ", ".join(self.bots.bot_names(game.name))
-                raise BadInput(
-                    "unknown-bot", f"there is no bot {bot!r}; there are {known}",
-                    {"bot": bot, "known": known},
-                )  # fmt: skip
-            self.bots.parse_spec(bot)
+            self.bots.parse_spec(bot, game.name)
             return SeatRow(index, kind, clean_name(name or bot), bot, None)
         if kind not in {"me", "device"}:
             raise BadInput("bad-seat", f"there is no kind of seat {kind!r}", {"kind": kind})

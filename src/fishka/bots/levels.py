@@ -1,0 +1,24 @@
+"""The named levels of a game, weakest first: data beside the game, specs of bots in it.
+
+``data/levels.toml`` of a game's folder holds a table ``[levels]`` of ``name = "spec"``.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.util import find_spec
+
+from fishka.core import data
+
+NAMES = ("novice", "amateur", "expert", "master")
+"""The levels that a game may have, weakest first."""
+
+
+@cache
+def levels(game: str) -> dict[str, str]:
+    """Level names of ``game`` with their specs, weakest first; none for a game without levels."""
+    package = f"fishka.games.{game}"
+    if find_spec(package) is None or "levels.toml" not in data.names(package, "data", ""):
+        return {}
+    found: dict[str, str] = data.toml(package, "data", "levels.toml")["levels"]
+    return {name: found[name] for name in NAMES if name in found}
