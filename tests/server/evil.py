@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fishka import bots
-from fishka.bots import Bot, Spec
+from fishka.bots import Alternative, Bot, Explanation, Spec
 from fishka.core import Game, State
 
 NAMES = ["illegal", "raises", "sleeps", "loops", "eats", "exits", "text"]
@@ -32,6 +32,13 @@ class Evil:
             case "exits":
                 os._exit(3)
         return "one"  # type: ignore[return-value]
+
+    def explain(self, state: State) -> Explanation:
+        action = self.choose(state)
+        return Explanation("share", (action,), (Alternative(action, 0.5, 1),))
+
+
+strongest = bots.strongest
 
 
 def bot_names(game: str) -> list[str]:

@@ -11,7 +11,17 @@ from pathlib import Path
 
 import pytest
 from evil import NAMES
-from support import Browser, Process, Running, eventually, free_port, play_out, serving, settings
+from support import (
+    Browser,
+    Json,
+    Process,
+    Running,
+    eventually,
+    free_port,
+    play_out,
+    serving,
+    settings,
+)
 from toys import GO, REST
 
 
@@ -44,6 +54,28 @@ async def test_an_evil_bot_is_replaced_by_a_legal_move(
     assert [fact["bot"] for fact in facts] == [name, name]
     assert {fact["game"] for fact in facts} == {table["id"]}
     assert all(record.levelno == logging.WARNING for record in failures)
+
+
+async def test_replaced_moves_are_counted_at_the_seat_and_survive_a_restart(
+    tmp_path: Path,
+) -> None:
+    def counts(table: Json) -> list[int]:
+        return [seat["fallbacks"] for seat in table["seats"]]
+
+    async with serving(settings(tmp_path)) as server, server.client() as ann:
+        table = await ann.table("me", "raises", options={"length": 99})
+        assert counts(table) == [0, 0]
+        async with ann.at(table["id"]) as socket:
+            await socket.act(GO)
+            await socket.act(REST)
+            await socket.until(lambda m: m["t"] == "update" and m["standing"]["to_move"] == 0)
+            assert counts(socket.table) == [0, 2], "pages are told at once"
+        cookies = ann.http.cookies
+    async with serving(settings(tmp_path)) as server, server.client() as ann:
+        ann.http.cookies = cookies
+        assert [counts(head) for head in (await ann.get("/api/tables"))["tables"]] == [[0, 2]]
+        async with ann.at(table["id"]) as socket:
+            assert counts(socket.table) == [0, 2]
 
 
 async def test_other_games_go_on_while_a_bot_hangs(tmp_path: Path) -> None:

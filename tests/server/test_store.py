@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
 
@@ -27,8 +29,9 @@ async def _tables(
         await rows.add_guest(db, rows.GuestRow("g", "Ян"), "hash")
         for number in range(count):
             row = rows.GameRow(
-                f"t{number}", "race", 1, {}, None, "", "auto", "playing", 0, "g", b"s", "h", "now"
-            )
+                f"t{number}", "race", 1, {}, None, "", "auto", False, "playing", 0,
+                "g", b"s", "h", "now",
+            )  # fmt: skip
             await rows.add_table(db, row, [rows.SeatRow(0, kind, "Ян", "", guest)])
     return [f"t{number}" for number in range(count)]
 
@@ -135,6 +138,40 @@ def test_the_migrations_lead_to_the_schema_of_the_code(tmp_path: Path) -> None:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, metadata) == []
     engine.dispose()
+
+
+OLD = """
+INSERT INTO guest VALUES ('g', 'hash', 'Ян', 'then');
+INSERT INTO game VALUES (
+    't', 'race', 1, '{"length": 12}', NULL, 'Наш стол', 'auto',
+    'playing', 0, 'g', x'01', 'h', 'then'
+);
+INSERT INTO seat VALUES ('t', 0, 'me', 'Ян', '', 'g'), ('t', 1, 'bot', 'Бот', 'random', NULL);
+INSERT INTO action VALUES
+    ('t', 1, 'start', -1, 0, '[3]', NULL, '', 'then'),
+    ('t', 2, 'act', 0, 1, '[1]', 'k', 'act', 'then'),
+    ('t', 3, 'bot-fallback', 1, 2, '[2]', NULL, '', 'then');
+"""
+"""A table from before there were rated ones, column for column."""
+
+
+async def test_an_old_database_is_upgraded_with_all_that_was_played(tmp_path: Path) -> None:
+    migrate(tmp_path / "db", "0001")
+    with closing(sqlite3.connect(tmp_path / "db")) as connection:
+        connection.executescript(OLD)
+    migrate(tmp_path / "db")
+    database = Database(tmp_path / "db")
+    try:
+        async with database.read() as db:
+            stored = await rows.load_table(db, "t")
+            (head,) = await rows.tables_of(db, "g")
+    finally:
+        await database.close()
+    assert stored is not None
+    assert (stored.game.title, stored.game.mover, stored.game.secret) == ("Наш стол", 0, b"\x01")
+    assert stored.game.rated is False
+    assert [row.actions for row in stored.actions] == [[3], [1], [2]]
+    assert head.fallbacks == {1: 1}, "what was stored before counts"
 
 
 def test_processes_that_start_at_once_migrate_once(tmp_path: Path) -> None:

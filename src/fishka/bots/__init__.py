@@ -1,18 +1,24 @@
 """Players of every game: named bots behind one registry. They know only ``core`` and ``search``."""
 
+from .advice import Advice, advice
 from .base import Alternative, Bot, Explainer, Explanation, Watcher
-from .levels import levels
+from .fallback import fallback
+from .levels import levels, strongest
 from .registry import Spec, bot_names, make_bot, parse_spec
 
 __all__ = [
+    "Advice",
     "Alternative",
     "Bot",
     "Explainer",
     "Explanation",
     "Spec",
     "Watcher",
+    "advice",
     "bot_names",
+    "fallback",
     "levels",
     "make_bot",
     "parse_spec",
+    "strongest",
 ]

@@ -22,3 +22,8 @@ def levels(game: str) -> dict[str, str]:
         return {}
     found: dict[str, str] = data.toml(package, "data", "levels.toml")["levels"]
     return {name: found[name] for name in NAMES if name in found}
+
+
+def strongest(game: str) -> str:
+    """The bot that gives hints in ``game``: its highest level, or the search where it has none."""
+    return next(reversed(levels(game)), "mcts")

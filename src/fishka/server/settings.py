@@ -16,7 +16,8 @@ class Settings:
     """Settings of one server; seconds and bytes.
 
     ``games`` and ``bots`` name the modules that know the games (``game_names``, ``game_type``) and
-    the bots (``bot_names``, ``make_bot``): the worker processes import them by name too.
+    the bots (``bot_names``, ``parse_spec``, ``make_bot``, ``strongest``): the worker processes
+    import them by name too.
     ``origins`` are further origins that may talk to this server, such as ``https://fishka.example``.
     ``static`` is the folder of the browser bundle, or None to serve the API alone.
     """

@@ -1,6 +1,6 @@
 // Written by tools/protocol_types.py from src/fishka/server/app/protocol.py. Do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export type Param = string | number;
 
@@ -93,7 +93,8 @@ export interface SeatRequest {
 /**
  * POST /api/tables: make a table. ``end_turn``: does a turn end by itself or by a button.
  *
- * ``position``: where to begin, if not at the start of the game; see ``State.to_json``.
+ * ``rated``: the result is to count, so the table gives no hints. ``position``: where to begin,
+ * if not at the start of the game; see ``State.to_json``.
  */
 export interface TableRequest {
   game: string;
@@ -101,6 +102,7 @@ export interface TableRequest {
   seats: SeatRequest[];
   title?: string;
   end_turn?: "auto" | "explicit";
+  rated?: boolean;
   position?: Record<string, unknown> | null;
 }
 
@@ -126,7 +128,11 @@ export interface Me {
   known: boolean;
 }
 
-/** A seat. ``mine``: this browser acts for it. ``taken``: somebody sits there. */
+/**
+ * A seat. ``mine``: this browser acts for it. ``taken``: somebody sits there.
+ *
+ * ``fallbacks``: how many legal moves were played for a bot that gave none.
+ */
 export interface SeatInfo {
   index: number;
   kind: SeatKind;
@@ -135,6 +141,7 @@ export interface SeatInfo {
   mine: boolean;
   taken: boolean;
   online: boolean;
+  fallbacks: number;
 }
 
 /** GET /api/tables/{table}, and the answer to making and joining one. */
@@ -144,6 +151,7 @@ export interface TableInfo {
   options: Params;
   title: string;
   end_turn: "auto" | "explicit";
+  rated: boolean;
   status: "open" | "playing" | "finished";
   seats: SeatInfo[];
   version: number;
@@ -231,11 +239,23 @@ export interface AskPaths {
   base: number;
 }
 
+/**
+ * What would a strong bot do here; answered with ``Hint`` of the same ``id``.
+ *
+ * For the seat to move, if this browser acts for it, and one at a time. It takes seconds. Where
+ * the table is rated, the bot fails or the table moves on meanwhile, the answer is a ``Fault``.
+ */
+export interface AskHint {
+  t: "hint";
+  id: number;
+  base: number;
+}
+
 export interface Ping {
   t: "ping";
 }
 
-export type FromClient = Hello | Act | Undo | EndTurn | Takeback | AskChoices | AskWhy | AskPaths | Ping;
+export type FromClient = Hello | Act | Undo | EndTurn | Takeback | AskChoices | AskWhy | AskPaths | AskHint | Ping;
 
 /**
  * How many steps this browser may take back now, and if none, why (``refusal-<reason>``).
@@ -347,6 +367,36 @@ export interface Paths {
   paths: LegalPath[];
 }
 
+/** One action of the line that a bot expects: who, and what it is called. */
+export interface HintStep {
+  seat: number;
+  notation: string;
+  labels: Label[];
+}
+
+/** An action that a bot looked at ``visits`` times, and its value to the mover. */
+export interface HintOption {
+  path: LegalPath;
+  value: number;
+  visits: number;
+}
+
+/**
+ * What a strong bot would do: the first of ``alternatives``, which are best first.
+ *
+ * ``unit`` of the values: the mover's ``share`` of the win, 0 to 1, or his expected ``points``.
+ * ``line``: that action, and what is expected after it.
+ */
+export interface Hint {
+  t: "hint";
+  id: number;
+  base: number;
+  unit: "share" | "points";
+  value: number;
+  line: HintStep[];
+  alternatives: HintOption[];
+}
+
 export interface Pong {
   t: "pong";
 }
@@ -363,7 +413,7 @@ export interface Fault {
   id: number | null;
 }
 
-export type FromServer = Welcome | Snapshot | Update | Table | Ack | Nack | Choices | Why | Paths | Pong | Fault;
+export type FromServer = Welcome | Snapshot | Update | Table | Ack | Nack | Choices | Why | Paths | Hint | Pong | Fault;
 
 export const CLOSE_BAD_FRAME = 4400;
 

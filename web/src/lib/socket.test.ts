@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CLOSE_PROTOCOL, CLOSE_UNKNOWN_TABLE, type FromServer, type Standing, type StepLine } from './protocol';
+import { CLOSE_PROTOCOL, CLOSE_UNKNOWN_TABLE, type FromServer, PROTOCOL, type Standing, type StepLine } from './protocol';
 import { TableSocket, type Wire } from './socket';
 
 class FakeWire implements Wire {
@@ -49,7 +49,7 @@ const standing = (version: number, more: Partial<Standing> = {}): Standing => ({
 });
 
 const step = (number: number): StepLine => ({ number, seat: 0, action: number, notation: '', events: [] });
-const WELCOME = { t: 'welcome', protocol: 1, table: { id: 'x', seats: [] }, components: {} };
+const WELCOME = { t: 'welcome', protocol: PROTOCOL, table: { id: 'x', seats: [] }, components: {} };
 const update = (version: number, kept: number, added: StepLine[]) =>
   ({ t: 'update', standing: standing(version), kept, added, reason: 'act' }) satisfies FromServer;
 
@@ -78,14 +78,14 @@ afterEach(() => {
 
 test('asks for a snapshot first, and after a break for what it lacks', () => {
   const wire = connect();
-  expect(wire.sent[0]).toEqual({ t: 'hello', protocol: 1, since: null });
+  expect(wire.sent[0]).toEqual({ t: 'hello', protocol: PROTOCOL, since: null });
   wire.breaks();
   expect(socket.state.connection).toBe('offline');
   vi.advanceTimersByTime(500);
   const next = FakeWire.all.at(-1)!;
   expect(next).not.toBe(wire);
   next.onopen?.(new Event('open'));
-  expect(next.sent[0]).toEqual({ t: 'hello', protocol: 1, since: 3 });
+  expect(next.sent[0]).toEqual({ t: 'hello', protocol: PROTOCOL, since: 3 });
   next.says(WELCOME);
   next.says(update(5, 1, [step(2), step(3)]));
   expect(socket.state.steps.map(({ number }) => number)).toEqual([1, 2, 3]);
@@ -167,7 +167,7 @@ test('steps that were taken back go', () => {
 test('an update that does not fit what is here asks for everything anew', () => {
   const wire = connect();
   wire.says(update(9, 5, [step(6)]));
-  expect(wire.sent.at(-1)).toEqual({ t: 'hello', protocol: 1, since: null });
+  expect(wire.sent.at(-1)).toEqual({ t: 'hello', protocol: PROTOCOL, since: null });
 });
 
 test('an old page after an upgrade says so and does not try again', () => {

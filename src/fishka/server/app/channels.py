@@ -7,6 +7,7 @@ from typing import Protocol
 import msgspec
 
 from fishka.server.service.table import Table
+from fishka.server.store.rows import SeatRow
 
 from . import protocol, wire
 
@@ -28,11 +29,11 @@ class Channel:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.viewers: set[Viewer] = set()
-        self._seen = (table.row.status, list(table.seats))
+        self._seen = self._people()
 
     def changed(self) -> None:
         """Tell everyone what changed; called after it was stored."""
-        people = (self.table.row.status, list(self.table.seats))
+        people = self._people()
         if people != self._seen:
             self._seen = people
             self.tell_table()
@@ -47,6 +48,10 @@ class Channel:
             viewer.version = self.table.version
             viewer.send(made[key])
 
+    def _people(self) -> tuple[str, list[SeatRow], dict[int, int]]:
+        table = self.table
+        return table.row.status, list(table.seats), dict(table.fallbacks)
+
     def tell_table(self, but: Viewer | None = None) -> None:
         """Tell everyone (``but`` one) who sits and who is here."""
         made: dict[str | None, bytes] = {}
@@ -58,8 +63,7 @@ class Channel:
             viewer.send(made[viewer.guest])
 
     def info(self, guest: str | None) -> protocol.TableInfo:
-        table = self.table
-        return wire.table_info(table.row, table.seats, table.version, guest, self.online)
+        return wire.table_info(self.table.head, guest, self.online)
 
     @property
     def online(self) -> set[str]:

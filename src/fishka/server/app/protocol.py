@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Rises when an old page could not talk to a new server."""
 
 Param = str | int
@@ -126,7 +126,8 @@ class SeatRequest(Base):
 class TableRequest(Base):
     """POST /api/tables: make a table. ``end_turn``: does a turn end by itself or by a button.
 
-    ``position``: where to begin, if not at the start of the game; see ``State.to_json``.
+    ``rated``: the result is to count, so the table gives no hints. ``position``: where to begin,
+    if not at the start of the game; see ``State.to_json``.
     """
 
     game: str
@@ -134,6 +135,7 @@ class TableRequest(Base):
     seats: list[SeatRequest]
     title: str = ""
     end_turn: Literal["auto", "explicit"] = "auto"
+    rated: bool = False
     position: dict[str, Any] | None = None
 
 
@@ -162,7 +164,10 @@ class Me(Base):
 
 
 class SeatInfo(Base):
-    """A seat. ``mine``: this browser acts for it. ``taken``: somebody sits there."""
+    """A seat. ``mine``: this browser acts for it. ``taken``: somebody sits there.
+
+    ``fallbacks``: how many legal moves were played for a bot that gave none.
+    """
 
     index: int
     kind: SeatKind
@@ -171,6 +176,7 @@ class SeatInfo(Base):
     mine: bool
     taken: bool
     online: bool
+    fallbacks: int
 
 
 class TableInfo(Base):
@@ -181,6 +187,7 @@ class TableInfo(Base):
     options: Params
     title: str
     end_turn: Literal["auto", "explicit"]
+    rated: bool
     status: Literal["open", "playing", "finished"]
     seats: list[SeatInfo]
     version: int
@@ -272,11 +279,24 @@ class AskPaths(Base, tag_field="t", tag="paths"):
     base: int
 
 
+class AskHint(Base, tag_field="t", tag="hint"):
+    """What would a strong bot do here; answered with ``Hint`` of the same ``id``.
+
+    For the seat to move, if this browser acts for it, and one at a time. It takes seconds. Where
+    the table is rated, the bot fails or the table moves on meanwhile, the answer is a ``Fault``.
+    """
+
+    id: int
+    base: int
+
+
 class Ping(Base, tag_field="t", tag="ping"):
     pass
 
 
-FromClient = Hello | Act | Undo | EndTurn | Takeback | AskChoices | AskWhy | AskPaths | Ping
+FromClient = (
+    Hello | Act | Undo | EndTurn | Takeback | AskChoices | AskWhy | AskPaths | AskHint | Ping
+)
 
 
 # -- socket: from the server ----------------------------------------------------------------------
@@ -387,6 +407,37 @@ class Paths(Base, tag_field="t", tag="paths"):
     paths: list[LegalPath]
 
 
+class HintStep(Base):
+    """One action of the line that a bot expects: who, and what it is called."""
+
+    seat: int
+    notation: str
+    labels: list[Label]
+
+
+class HintOption(Base):
+    """An action that a bot looked at ``visits`` times, and its value to the mover."""
+
+    path: LegalPath
+    value: float
+    visits: int
+
+
+class Hint(Base, tag_field="t", tag="hint"):
+    """What a strong bot would do: the first of ``alternatives``, which are best first.
+
+    ``unit`` of the values: the mover's ``share`` of the win, 0 to 1, or his expected ``points``.
+    ``line``: that action, and what is expected after it.
+    """
+
+    id: int
+    base: int
+    unit: Literal["share", "points"]
+    value: float
+    line: list[HintStep]
+    alternatives: list[HintOption]
+
+
 class Pong(Base, tag_field="t", tag="pong"):
     pass
 
@@ -402,7 +453,9 @@ class Fault(Base, tag_field="t", tag="fault"):
     id: int | None = None
 
 
-FromServer = Welcome | Snapshot | Update | Table | Ack | Nack | Choices | Why | Paths | Pong | Fault
+FromServer = (
+    Welcome | Snapshot | Update | Table | Ack | Nack | Choices | Why | Paths | Hint | Pong | Fault
+)
 
 CLOSE_BAD_FRAME = 4400
 CLOSE_UNKNOWN_TABLE = 4404

@@ -58,7 +58,7 @@ async def info_of(request: Asked, table_id: str, guest: Guest | None) -> protoco
     channels: Channels = request.app.state.channels
     async with runtime_of(request).tables.opened(table_id) as table:
         who, online = guest.id if guest else None, channels.online(table_id)
-        return wire.table_info(table.row, table.seats, table.version, who, online)
+        return wire.table_info(table.head, who, online)
 
 
 # -- guests ------------------------------------------------------------------------------------
@@ -146,6 +146,7 @@ async def make_table(
         [(seat.kind, seat.name, seat.bot) for seat in data.seats],
         data.title,
         data.end_turn,
+        data.rated,
         data.position,
     )
     table_id = await runtime_of(request).tables.create(guest, wanted)
@@ -161,8 +162,8 @@ async def list_tables(request: Asked) -> protocol.TableList:
     channels: Channels = request.app.state.channels
     return protocol.TableList(
         tables=[
-            wire.table_info(h.game, h.seats, h.version, guest.id, channels.online(h.game.id))
-            for h in await runtime_of(request).tables.heads(guest)
+            wire.table_info(head, guest.id, channels.online(head.game.id))
+            for head in await runtime_of(request).tables.heads(guest)
         ]
     )
 

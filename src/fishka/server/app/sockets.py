@@ -14,7 +14,7 @@ from litestar.params import FromPath
 
 from fishka.core import BadInput, FishkaError, complete_paths
 from fishka.server.logs import facts
-from fishka.server.service.play import Outcome, Sent
+from fishka.server.service.play import WORDS, Outcome, Sent
 from fishka.server.service.runtime import Runtime
 from fishka.server.service.table import Table
 
@@ -54,6 +54,7 @@ class Connection:
         self._frames: asyncio.Queue[bytes] = asyncio.Queue(settings.queued_frames)
         self._bucket = Bucket(settings.socket_rate, settings.socket_burst)
         self._overrun = asyncio.Event()
+        self._hint: asyncio.Task[None] | None = None
 
     # -- running -------------------------------------------------------------------------------
 
@@ -70,9 +71,10 @@ class Connection:
         finally:
             if self._channel is not None:
                 self._channels.leave(self._channel, self)
-            for task in work:
+            left = [*work, self._hint] if self._hint is not None else work
+            for task in left:
                 task.cancel()
-            await asyncio.wait(work)
+            await asyncio.wait(left)
         if self._overrun.is_set():
             await self._close(Closing(protocol.CLOSE_TOO_SLOW, "too-slow", "you read too slowly"))
             return
@@ -178,6 +180,8 @@ class Connection:
                 self._say(protocol.Pong())
             case protocol.AskChoices() | protocol.AskWhy() | protocol.AskPaths():
                 self._say(await self._tell(message))
+            case protocol.AskHint():
+                self._think(message)
             case _:
                 self._say(await self._do(message))
 
@@ -223,6 +227,23 @@ class Connection:
                 return _told(table, question)
             except BadInput as error:
                 return _fault(question.id, error.code, error.message)
+
+    def _think(self, question: protocol.AskHint) -> None:
+        """Work out a hint beside everything else; one at a time."""
+        if self._hint is not None:
+            self._say(_fault(question.id, "hint-pending", WORDS["hint-pending"]))
+            return
+        self._hint = asyncio.create_task(self._advise(question), name=f"hint at {self._table_id}")
+
+    async def _advise(self, question: protocol.AskHint) -> None:
+        try:
+            found = await self._runtime.hints.hint(self._table_id, self.guest, question.base)
+        except FishkaError as error:
+            self._say(_fault(question.id, error.code, error.message))
+        else:
+            self._say(wire.hint(question.id, question.base, found))
+        finally:
+            self._hint = None
 
 
 def _told(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Literal, cast
 
+from fishka.bots import Advice
 from fishka.core import (
     Choice,
     Event,
@@ -15,17 +16,16 @@ from fishka.core import (
     Step,
 )
 from fishka.server.service.table import Change, Table
-from fishka.server.store.rows import GameRow, SeatRow
+from fishka.server.store.rows import TableHead
 
 from . import protocol as wire
 
 Reason = Literal["act", "undo", "takeback", "deal", "bot", "bot-fallback", "table"]
 
 
-def table_info(
-    row: GameRow, seats: Iterable[SeatRow], version: int, guest: str | None, online: set[str]
-) -> wire.TableInfo:
+def table_info(head: TableHead, guest: str | None, online: set[str]) -> wire.TableInfo:
     """A table as ``guest`` is told about it; ``online`` has the guests that are connected."""
+    row = head.game
     infos = [
         wire.SeatInfo(
             index=seat.number,
@@ -35,8 +35,9 @@ def table_info(
             mine=guest is not None and seat.guest == guest,
             taken=seat.kind == "bot" or seat.guest is not None,
             online=seat.kind == "bot" or seat.guest in online,
+            fallbacks=head.fallbacks[seat.number],
         )
-        for seat in seats
+        for seat in head.seats
     ]
     return wire.TableInfo(
         id=row.id,
@@ -44,9 +45,10 @@ def table_info(
         options=row.options,
         title=row.title,
         end_turn=cast(Literal["auto", "explicit"], row.end_turn),
+        rated=row.rated,
         status=cast(Literal["open", "playing", "finished"], row.status),
         seats=infos,
-        version=version,
+        version=head.version,
         created=row.created,
         secret_hash=row.secret_hash,
     )
@@ -135,6 +137,30 @@ def legal_path(path: Path, notation: str) -> wire.LegalPath:
     labels = [label(message) for message in path.labels]
     return wire.LegalPath(
         items=list(path.items), labels=labels, action=path.action, notation=notation
+    )
+
+
+def hint(number: int, base: int, advice: Advice) -> wire.Hint:
+    """Advice as the answer to question ``number``."""
+    return wire.Hint(
+        id=number,
+        base=base,
+        unit=advice.unit,
+        value=advice.value,
+        line=[
+            wire.HintStep(
+                seat=step.seat, notation=step.notation, labels=[label(m) for m in step.labels]
+            )
+            for step in advice.line
+        ],
+        alternatives=[
+            wire.HintOption(
+                path=legal_path(option.path, option.notation),
+                value=option.value,
+                visits=option.visits,
+            )
+            for option in advice.options
+        ],
     )
 
 

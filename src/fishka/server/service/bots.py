@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from fishka.bots.process.messages import Job
 from fishka.core import FishkaError
 from fishka.server.logs import facts
 from fishka.server.settings import Settings
-from fishka.server.workers.messages import Job
 from fishka.server.workers.pool import BotPool
 
 from .errors import NotNow, NotStored
@@ -25,14 +25,12 @@ LONGEST_PAUSE = 60.0
 class Bots:
     """One task for every table where a bot is to move."""
 
-    def __init__(self, tables: Tables, play: Play, settings: Settings) -> None:
+    def __init__(self, tables: Tables, play: Play, pool: BotPool, settings: Settings) -> None:
         self._tables = tables
         self._play = play
+        self._pool = pool
         self._pause = settings.bot_pause
         self._deadline = settings.bot_deadline
-        self._pool = BotPool(
-            settings.games, settings.bots, settings.bot_workers, settings.bot_memory
-        )
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def poke(self, table: Table) -> None:
@@ -53,13 +51,12 @@ class Bots:
                 log.warning("a bot can't play on", extra=facts(game=table_id, code=error.code))
 
     async def close(self) -> None:
-        """Stop all bots and their processes."""
+        """Stop all bots."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         if tasks:
             await asyncio.wait(tasks)
-        await self._pool.close()
 
     async def _run(self, table_id: str) -> None:
         pause = self._pause

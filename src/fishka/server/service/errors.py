@@ -2,7 +2,7 @@
 
 Moves (``NotNow``): not-seated, not-started, game-over, stale, turn-open, not-your-turn, key-reused,
 undo-chance, undo-other, undo-nothing, turn-not-open, takeback-pending, no-takeback, takeback-own,
-not-stored, and those of the game's rules.
+not-stored, and those of the game's rules. Hints: hint-rated, hint-pending, hint-failed.
 Tables (``Conflict``): table-full, seat-taken, already-seated, unreadable-table.
 Names: bad-name, name-needed, bad-title. Tables asked for: bad-seat, position-over,
 and those of games, options and bots. Missing: unknown-table.

@@ -12,8 +12,10 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import NamedTuple, NoReturn
 
-from fishka.core import CHANCE, Dealer, FishkaError, Rng
+from fishka.bots import fallback
+from fishka.core import CHANCE, Dealer, FishkaError
 from fishka.server.logs import facts
+from fishka.server.store.rows import BOT_FALLBACK
 
 from .errors import NotNow
 from .table import Table
@@ -36,6 +38,9 @@ WORDS = {
     "takeback-pending": "a takeback is being asked for already",
     "no-takeback": "nobody asks for a takeback",
     "takeback-own": "the others answer this, not the one who asks",
+    "hint-rated": "this table is rated: there are no hints",
+    "hint-pending": "a hint is being worked out already",
+    "hint-failed": "the bot found no hint",
 }
 
 
@@ -155,8 +160,8 @@ class Play:
             seat = table.bot_to_move
             if table.version != version or seat is None:
                 return
-            legal = table.match.state.legal_actions()
-            if action is not None and action not in legal:
+            state = table.match.state
+            if action is not None and action not in state.legal_actions():
                 problem = f"not legal: {action}"
             if action is None or problem:
                 log.warning(
@@ -166,8 +171,8 @@ class Play:
                         problem=problem,
                     ),
                 )  # fmt: skip
-                fallback = legal[Rng(bot_seed(table_id, version)).below(len(legal))]
-                await self._act(table, "bot-fallback", fallback, None)
+                instead = fallback(state, bot_seed(table_id, version))
+                await self._act(table, BOT_FALLBACK, instead, None)
             else:
                 await self._act(table, "bot", action, None)
 

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from fishka.core import TERMINAL, Game, Match, Step
-from fishka.server.store.rows import ActionRow, GameRow, SeatRow, StoredTable
+from fishka.server.store.rows import (
+    BOT_FALLBACK,
+    ActionRow,
+    GameRow,
+    SeatRow,
+    StoredTable,
+    TableHead,
+)
 
 Listener = Callable[[], None]
 """Called after a change is stored."""
@@ -23,7 +31,7 @@ REASONS = {
     "accept": "takeback",
     "decline": "takeback",
     "bot": "bot",
-    "bot-fallback": "bot-fallback",
+    BOT_FALLBACK: "bot-fallback",
 }
 """Every kind of action row, and what a browser is told about it."""
 
@@ -67,6 +75,7 @@ class Table:
         self.ends: list[int] = []
         self.asking: Ask | None = None
         self.keys: dict[str, tuple[int, str]] = {}
+        self.fallbacks: Counter[int] = Counter()
         for row in stored.actions:
             self.note(row)
         self.dirty = False
@@ -74,6 +83,8 @@ class Table:
     def note(self, row: ActionRow) -> None:
         """Remember what a stored row says beside its actions."""
         self.history.append((row.kept, REASONS[row.kind]))
+        if row.kind == BOT_FALLBACK:
+            self.fallbacks[row.seat] += 1
         if row.key is not None:
             self.keys[row.key] = (row.version, row.asked)
         while self.ends and self.ends[-1] > row.kept:
@@ -92,6 +103,10 @@ class Table:
     @property
     def version(self) -> int:
         return len(self.history)
+
+    @property
+    def head(self) -> TableHead:
+        return TableHead(self.row, self.seats, self.version, self.fallbacks)
 
     @property
     def is_playing(self) -> bool:

@@ -44,6 +44,7 @@ class Wanted:
     seats: Sequence[tuple[str, str, str]]
     title: str = ""
     end_turn: str = "auto"
+    rated: bool = False
     position: dict[str, Any] | None = None
 
 
@@ -77,7 +78,7 @@ class Tables:
         row = GameRow(
             secrets.token_urlsafe(ID_BYTES), wanted.game, kind.rules_version, dict(game.options),
             _checked_position(game, wanted.position), clean_title(wanted.title), wanted.end_turn,
-            "open", -1, guest.id, secret, Dealer(secret).commitment, rows.now(),
+            wanted.rated, "open", -1, guest.id, secret, Dealer(secret).commitment, rows.now(),
         )  # fmt: skip
         table = Table(game, StoredTable(row, seats, []))
 

@@ -14,7 +14,7 @@ from sqlalchemy import create_engine
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-def migrate(file: Path) -> None:
+def migrate(file: Path, revision: str = "head") -> None:
     """Make or upgrade the database at ``file``, under a lock beside it."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
@@ -22,7 +22,7 @@ def migrate(file: Path) -> None:
     try:
         with _alone(file.with_suffix(".lock")), engine.begin() as connection:
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, revision)
     finally:
         engine.dispose()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
@@ -10,6 +11,9 @@ from sqlalchemy import RowMapping, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .schema import action, game, guest, seat
+
+BOT_FALLBACK = "bot-fallback"
+"""The kind of action row that says: a legal move was played for a bot that failed."""
 
 
 def now() -> str:
@@ -42,6 +46,7 @@ class GameRow(NamedTuple):
     position: dict[str, Any] | None
     title: str
     end_turn: str
+    rated: bool
     status: str
     mover: int
     creator: str
@@ -69,11 +74,12 @@ class StoredTable(NamedTuple):
 
 
 class TableHead(NamedTuple):
-    """What a list of tables shows."""
+    """What a list of tables shows; ``fallbacks``: moves played for failing bots, by seat."""
 
     game: GameRow
     seats: list[SeatRow]
     version: int
+    fallbacks: Counter[int]
 
 
 # -- guests ------------------------------------------------------------------------------------
@@ -150,7 +156,11 @@ async def tables_of(db: AsyncConnection, who: str, limit: int = 100) -> list[Tab
         .group_by(action.c.game)
     )
     newest = {row.game: row.version for row in await db.execute(versions)}
-    return [TableHead(row, seats.get(row.id, []), newest.get(row.id, 0)) for row in found]
+    fallbacks = await _fallbacks(db, ids)
+    return [
+        TableHead(row, seats.get(row.id, []), newest.get(row.id, 0), fallbacks[row.id])
+        for row in found
+    ]
 
 
 async def tables_of_bots(db: AsyncConnection) -> list[str]:
@@ -169,6 +179,18 @@ async def append(db: AsyncConnection, table: str, row: ActionRow, status: str, m
     await db.execute(insert(action).values(game=table, created=now(), **row._asdict()))
     changed = update(game).where(game.c.id == table).values(status=status, mover=mover)
     await db.execute(changed)
+
+
+async def _fallbacks(db: AsyncConnection, tables: list[str]) -> dict[str, Counter[int]]:
+    query = (
+        select(action.c.game, action.c.seat, func.count().label("moves"))
+        .where(action.c.game.in_(tables), action.c.kind == BOT_FALLBACK)
+        .group_by(action.c.game, action.c.seat)
+    )
+    found: dict[str, Counter[int]] = {table: Counter() for table in tables}
+    for row in await db.execute(query):
+        found[row.game][row.seat] = row.moves
+    return found
 
 
 async def _seats(db: AsyncConnection, tables: list[str]) -> dict[str, list[SeatRow]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import (
     JSON,
+    Boolean,
     Column,
     ForeignKey,
     Index,
@@ -13,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -45,6 +47,7 @@ game = Table(
     Column("position", JSON(none_as_null=True)),
     Column("title", String, nullable=False),
     Column("end_turn", String, nullable=False),
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Column("status", String, nullable=False),
     Column("mover", Integer, nullable=False),
     Column("creator", ForeignKey("guest.id"), nullable=False),

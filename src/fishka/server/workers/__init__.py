@@ -1,1 +1,1 @@
-"""Bots in processes of their own."""
+"""The processes in which bots think, for an event loop."""

@@ -9,19 +9,15 @@ from contextlib import suppress
 
 import msgspec
 
-from .messages import LENGTH_BYTES, LONGEST, Answer, Job, frame
-
-START_SECONDS = 30.0
-"""How long a new process may take to import the games."""
+from fishka.bots.process.asking import START_SECONDS
+from fishka.bots.process.messages import LENGTH_BYTES, LONGEST, Answer, Job, command, frame
 
 
 class BotPool:
     """Runs jobs in at most ``size`` processes, each with ``memory`` bytes of address space."""
 
     def __init__(self, games: str, bots: str, size: int, memory: int) -> None:
-        self._command = [
-            sys.executable, "-P", "-m", "fishka.server.workers.child", games, bots, str(memory),
-        ]  # fmt: skip
+        self._command = [sys.executable, *command(games, bots, memory)]
         self._free = asyncio.Semaphore(size)
         self._idle: list[Process] = []
         self._all: set[Process] = set()

@@ -1,16 +1,13 @@
-"""The worker process: takes jobs from its standard input until that closes.
-
-    python -m fishka.server.workers.child GAMES BOTS MEMORY
+"""The process that thinks: takes jobs from its standard input until that closes.
 
 A job that overruns is ended by the system's alarm clock, which no bot can hold up. A thread reads
-the pipe, so that the process ends with the server even while a bot thinks.
+the pipe, so that the process ends with its parent even while a bot thinks.
 """
 
 from __future__ import annotations
 
 import os
 import queue
-import resource
 import signal
 import sys
 import threading
@@ -20,10 +17,13 @@ from typing import Any, BinaryIO
 
 import msgspec
 
+from fishka.bots.base import Explainer, Explanation
+
+from .guard import alarm, limit_memory
 from .messages import LENGTH_BYTES, Answer, Job, frame
 
 SPARE_SECONDS = 1.0
-"""How much later than the server's deadline the alarm rings: the server speaks first."""
+"""How much later than the parent's deadline the alarm rings: the parent speaks first."""
 
 
 def read_jobs(pipe: BinaryIO, jobs: queue.SimpleQueue[Job]) -> None:
@@ -41,14 +41,28 @@ def think(job: Job, games: Any, bots: Any) -> Answer:
     try:
         game = games.game_type(job.game).game(job.players, job.options)
         state = game.from_bytes(job.position)
-        action = bots.make_bot(job.bot, game, job.seed).choose(state)
+        bot = bots.make_bot(job.bot, game, job.seed)
+        if job.explain:
+            return explained(bot, state)
+        action = bot.choose(state)
     except MemoryError:
         return Answer(problem="memory")
-    except Exception:  # noqa: BLE001  (reported to the server, which logs it)
+    except Exception:  # noqa: BLE001  (reported to the parent, which logs it)
         return Answer(problem=traceback.format_exc(limit=8))
     if isinstance(action, bool) or not isinstance(action, int):
         return Answer(problem=f"the bot returned {type(action).__name__}, not an action")
     return Answer(action)
+
+
+def explained(bot: Any, state: Any) -> Answer:
+    """The bot's choice with its reasons. Raises whatever the bot raises."""
+    if not isinstance(bot, Explainer):
+        return Answer(problem=f"{type(bot).__name__} does not explain itself")
+    encoded = msgspec.msgpack.encode(bot.explain(state))
+    explanation = msgspec.msgpack.decode(encoded, type=Explanation)
+    if not explanation.line or not explanation.alternatives:
+        return Answer(problem="the explanation is empty")
+    return Answer(explanation.action, explanation)
 
 
 def main(games_module: str, bots_module: str, memory: int) -> None:
@@ -57,21 +71,15 @@ def main(games_module: str, bots_module: str, memory: int) -> None:
     jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
     threading.Thread(target=read_jobs, args=(sys.stdin.buffer, jobs), daemon=True).start()
     games, bots = import_module(games_module), import_module(bots_module)
-    resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
-    signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    limit_memory(memory)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     answers.write(frame(Answer()))
     answers.flush()
     while True:
         job = jobs.get()
-        signal.setitimer(signal.ITIMER_REAL, job.seconds + SPARE_SECONDS)
-        answer = think(job, games, bots)
-        signal.setitimer(signal.ITIMER_REAL, 0)
+        with alarm(job.seconds + SPARE_SECONDS):
+            answer = think(job, games, bots)
         answers.write(frame(answer))
         answers.flush()
         if answer.problem == "memory":
             os._exit(1)
-
-
-if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2], int(sys.argv[3]))

@@ -1,0 +1,13 @@
+"""Rated tables; those from before are not."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("game", sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()))
