@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from fishka.core import Rng, State
 
+from .base import Alternative, Explanation
+
 EVALUATIONS = 300
 """About how many positions are evaluated for one choice; the first level is never cut."""
 PARTS = 4
@@ -25,10 +27,17 @@ class GreedyBot:
         actions = state.legal_actions()
         if len(actions) == 1:
             return actions[0]
+        return self._ranked(state)[0].action
+
+    def explain(self, state: State) -> Explanation:
+        ranked = self._ranked(state)
+        return Explanation("points", (ranked[0].action,), tuple(ranked))
+
+    def _ranked(self, state: State) -> list[Alternative]:
+        """The legal actions by the seat's own points after the turn, equal ones by lot."""
         values = turn_values(state)
-        best = max(values.values())
-        ties = [action for action, value in values.items() if value == best]
-        return ties[self._rng.below(len(ties))]
+        ranked = [(-value, self._rng.next32(), action) for action, value in values.items()]
+        return [Alternative(action, -value, 1) for value, _, action in sorted(ranked)]
 
 
 def turn_values(state: State) -> dict[int, float]:

@@ -10,21 +10,21 @@ from typing import NamedTuple
 
 from fishka.core import BadInput, Game
 
+from . import expectimax_bot, mcts_bot
 from .base import Bot
 from .greedy_bot import GreedyBot
 from .levels import levels
-from .mcts_bot import DEFAULTS as MCTS_DEFAULTS
-from .mcts_bot import MctsBot
 from .random_bot import RandomBot
+from .spec import Parameter
 
 Make = Callable[[Game, int, Mapping[str, int]], Bot]
 
 
 class Kind(NamedTuple):
-    """A kind of bot: how it is made, and its parameters (whole numbers) with their defaults."""
+    """A kind of bot: how it is made (from game, seed and parameters), and its parameters."""
 
     make: Make
-    defaults: Mapping[str, int] = {}
+    parameters: tuple[Parameter, ...] = ()
 
 
 class Spec(NamedTuple):
@@ -35,7 +35,8 @@ class Spec(NamedTuple):
 
 
 KINDS: dict[str, Kind] = {
-    "mcts": Kind(lambda _game, seed, parameters: MctsBot(seed, parameters), MCTS_DEFAULTS),
+    "mcts": Kind(mcts_bot.MctsBot, mcts_bot.PARAMETERS),
+    "expectimax": Kind(expectimax_bot.ExpectimaxBot, expectimax_bot.PARAMETERS),
     "greedy": Kind(lambda _game, seed, _parameters: GreedyBot(seed)),
     "random": Kind(lambda _game, seed, _parameters: RandomBot(seed)),
 }
@@ -60,22 +61,18 @@ def parse_spec(spec: str, game: str) -> Spec:
             "unknown-bot", f"there is no bot {name!r}; there are {known}",
             {"bot": name, "known": known},
         )  # fmt: skip
-    parameters = dict(kind.defaults)
+    parameters = {parameter.name: parameter for parameter in kind.parameters}
+    values = {parameter.name: parameter.default for parameter in kind.parameters}
     for part in rest.split(",") if rest else []:
         key, _, value = part.partition("=")
-        if key not in kind.defaults:
-            known = ", ".join(kind.defaults) or "none"
+        if key not in parameters:
+            known = ", ".join(parameters) or "none"
             raise BadInput(
                 "unknown-bot-parameter", f"bot {name} has no parameter {key!r}; it has {known}",
                 {"bot": name, "parameter": key, "known": known},
             )  # fmt: skip
-        if not value.isascii() or not value.isdigit():
-            raise BadInput(
-                "bad-bot-parameter", f"bot {name}: {key} takes a whole number, not {value!r}",
-                {"bot": name, "parameter": key, "value": value},
-            )  # fmt: skip
-        parameters[key] = int(value)
-    return Spec(name, parameters)
+        values[key] = parameters[key].parse(name, value)
+    return Spec(name, values)
 
 
 def make_bot(spec: str, game: Game, seed: int) -> Bot:

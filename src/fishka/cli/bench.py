@@ -11,7 +11,9 @@ from collections.abc import Callable
 import fishka
 from fishka.core import CHANCE, Game, Rng, State
 from fishka.core.game import sample
-from fishka.search.mcts import Limits, Mcts
+from fishka.search.leaf import Leaf
+from fishka.search.mcts import Mcts
+from fishka.search.result import Limits
 
 from .common import add_game, add_options, parse_options, print_json
 
@@ -108,7 +110,7 @@ def count_steps(state: State, rng: Rng, limit: int = 1_000_000) -> int:
 
 def search(state: State, rng: Rng) -> None:
     """A tree search with full playouts at the first move."""
-    Mcts(int(rng.next32())).search(state, Limits(SIMULATIONS))
+    Mcts(rng, Leaf(rng, evaluates=False, scale=1.0)).search(state, Limits(SIMULATIONS))
 
 
 def many_clones(state: State) -> None:

@@ -1,100 +1,127 @@
 """Monte Carlo tree search with explicit chance nodes, for any number of players.
 
 Every node keeps a value for every seat, so a player may move several times in a row, and each
-chooses for himself. Chance is sampled by its weights on the way down. A leaf is judged by a playout
-or by ``evaluate()``; the value of an end is its returns. Ties at the root go to more visits, then
-to the better mean, then to a seeded draw.
+chooses for himself. Chance is sampled by its weights on the way down. A node is opened (its actions
+listed and put in order) when it is gone through for the first time, not when it is made. Ties at
+the root go to more visits, then to the better mean, then to a seeded draw.
 """
 
 from __future__ import annotations
 
 import math
 import time
-from typing import Final, NamedTuple, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from fishka.core.errors import IllegalAction
 from fishka.core.game import CHANCE, TERMINAL, State
 from fishka.core.rng import Rng
 
-FIRST_VALUE: Final = 10.0
-"""What an action not yet tried counts for, so that every one is tried once."""
+from .leaf import Leaf, shuffle
+from .result import Judgement, Limits
 
-
-class Limits(NamedTuple):
-    """How long a search may go on: simulations, milliseconds (0: no limit), nodes kept."""
-
-    simulations: int
-    milliseconds: int = 0
-    nodes: int = 200_000
-
-
-class Judgement(NamedTuple):
-    """What a search thinks of one action: how often it was tried, its mean value to the mover."""
-
-    action: int
-    visits: int
-    value: float
+CLOCK: Final = 15
+"""The clock is read once in so many simulations and one."""
 
 
 @final
 class Node:
     """A position in the tree. ``player`` is who moves there, or ``CHANCE`` or ``TERMINAL``."""
 
-    def __init__(self, player: i64, actions: list[int], seats: i64) -> None:
+    def __init__(self, player: i64, seats: i64) -> None:
         self.player: i64 = player
-        self.actions = actions
+        self.opened = False
+        self.actions: list[int] = []
         """Legal actions in the order they are tried; at a chance node the outcomes seen so far."""
-        self.children: list[Node | None] = [None] * len(actions)
+        self.children: list[Node | None] = []
         self.tried: i64 = 0
         """How many of ``actions`` have a child."""
         self.visits: i64 = 0
         self.totals: list[float] = [0.0] * seats
 
+    def child(self, action: int) -> Node | None:
+        """The node after ``action``, if there is one."""
+        for index in range(i64(len(self.actions))):
+            if self.actions[index] == action:
+                return self.children[index]
+        return None
+
 
 @final
 class Mcts:
-    """A search tree over one position.
+    """A search tree that can follow a game.
 
-    ``exploration`` is the constant of UCB1 for values in 0 .. 1. ``evaluates``: leaves are judged
-    by ``evaluate()`` in place of a playout; ``scale`` is then the lead in points that makes winning
-    about 73 % sure. ``widening``: a node of n visits tries at most 1 + widening * n ** 0.5 of its
-    actions, those first that look best to ``evaluate()``; 0 tries all.
+    ``leaf`` judges what lies beyond the tree. ``exploration`` is the constant of UCB1 for values in
+    0 .. 1. ``widening``: a node of n visits tries at most 1 + widening * n ** 0.5 of its actions,
+    those first that look best to ``evaluate()``; 0 tries all, in a random order.
     """
 
     def __init__(
-        self,
-        seed: int,
-        exploration: float = 0.7,
-        evaluates: bool = False,
-        scale: float = 8.0,
-        widening: float = 0.0,
+        self, rng: Rng, leaf: Leaf, exploration: float = 0.7, widening: float = 0.0
     ) -> None:
-        self.rng = Rng(seed)
+        self.rng = rng
+        self.leaf = leaf
         self.exploration = exploration
-        self.evaluates = evaluates
-        self.scale = scale
         self.widening = widening
         self.nodes: i64 = 0
         self.seats: i64 = 0
+        self.root: Node | None = None
+        self.position: State | None = None
+        """The position of ``root``."""
 
     def search(self, state: State, limits: Limits) -> list[Judgement]:
-        """Judge the legal actions of ``state``, best first; ``state`` stays as it is."""
-        self.seats = state.game.players
-        self.nodes = 0
-        root = self.node(state)
-        if root.player < 0:
+        """Judge the legal actions of ``state``, best first; ``state`` stays as it is.
+
+        What is known of ``state`` from before counts as part of the simulations.
+        """
+        if state.current_player < 0:
             raise ValueError("nobody is to move there")
+        root = self.begin(state)
         most: i64 = limits.simulations
         room: i64 = limits.nodes
         done: i64 = 0
         end = time.monotonic() + limits.milliseconds / 1000.0
-        while done < most:
+        while root.visits < most:
             self.simulate(root, state.clone(), room)
             done += 1
-            if limits.milliseconds > 0 and done & 15 == 0 and time.monotonic() >= end:
+            if limits.milliseconds > 0 and done & CLOCK == 0 and time.monotonic() >= end:
                 break
         return self.judge(root)
+
+    def begin(self, state: State) -> Node:
+        """The root for ``state``: the one at hand if it is for that position, else a new one."""
+        root = self.root
+        if root is not None and root.visits > 0 and self.position == state:
+            self.nodes = size(root)
+        else:
+            self.seats = state.game.players
+            self.nodes = 1
+            root = Node(state.current_player, self.seats)
+            self.root = root
+            self.position = state.clone()
+        if not root.opened:
+            self.open(root, state)
+        return root
+
+    def advance(self, action: int) -> None:
+        """``action``, of a seat or of chance, was done: keep what is known of what may follow."""
+        root, position = self.root, self.position
+        if root is None or position is None:
+            return
+        self.root = root.child(action)
+        if self.root is None:
+            self.position = None
+            return
+        try:
+            position.apply(action)
+        except IllegalAction:  # the game went another way: something was taken back
+            self.forget()
+
+    def forget(self) -> None:
+        """Drop the tree."""
+        self.root = None
+        self.position = None
 
     def judge(self, root: Node) -> list[Judgement]:
         """The root's actions, best first."""
@@ -109,6 +136,24 @@ class Mcts:
         found.sort(reverse=True)
         return [Judgement(action, visits, value) for visits, value, _, action in found]
 
+    def line(self, action: int) -> list[int]:
+        """``action`` and what is tried most after it, until chance or somewhere unknown."""
+        found = [action]
+        node = self.root.child(action) if self.root is not None else None
+        while node is not None and node.player >= 0:
+            best: Node | None = None
+            best_action = -1
+            for index in range(i64(len(node.actions))):
+                child = node.children[index]
+                if child is not None and (best is None or child.visits > best.visits):
+                    best = child
+                    best_action = node.actions[index]
+            if best is None:
+                break
+            found.append(best_action)
+            node = best
+        return found
+
     # -- one simulation -----------------------------------------------------------------------
 
     def simulate(self, root: Node, state: State, room: i64) -> None:
@@ -120,18 +165,22 @@ class Mcts:
             if node.player == TERMINAL:
                 values = state.returns()
                 break
-            index = self.sample(node, state) if node.player == CHANCE else self.select(node)
+            if node.player == CHANCE:
+                index = self.sample(node, state)
+            else:
+                if not node.opened:
+                    self.open(node, state)
+                index = self.select(node)
             state.apply(node.actions[index])
             child = node.children[index]
             if child is None:
-                if self.nodes >= room:
-                    values = self.value(state)
-                    break
-                child = self.node(state)
-                node.children[index] = child
-                node.tried += 1
-                path.append(child)
-                values = self.value(state)
+                if self.nodes < room:
+                    child = Node(state.current_player, self.seats)
+                    self.nodes += 1
+                    node.children[index] = child
+                    node.tried += 1
+                    path.append(child)
+                values = self.leaf.value(state)
                 break
             path.append(child)
             node = child
@@ -141,18 +190,16 @@ class Mcts:
             for seat in range(self.seats):
                 totals[seat] += values[seat]
 
-    def node(self, state: State) -> Node:
-        """A node for ``state``, its actions in the order they will be tried."""
-        self.nodes += 1
-        player = state.current_player
-        actions: list[int] = []
-        if player >= 0:
-            actions = state.legal_actions()
-            if self.widening > 0.0:
-                actions = self.by_prior(state, actions, player)
-            else:
-                self.shuffle(actions)
-        return Node(player, actions, self.seats)
+    def open(self, node: Node, state: State) -> None:
+        """List the actions of ``node``, whose position is ``state``, as they will be tried."""
+        actions = state.legal_actions()
+        if self.widening > 0.0:
+            actions = self.by_prior(state, actions, node.player)
+        else:
+            shuffle(actions, self.rng)
+        node.actions = actions
+        node.children = [None] * len(actions)
+        node.opened = True
 
     def by_prior(self, state: State, actions: list[int], player: i64) -> list[int]:
         """Actions ordered by what ``evaluate()`` says after them, best first."""
@@ -160,19 +207,9 @@ class Mcts:
         for action in actions:
             after = state.clone()
             after.apply(action)
-            ranked.append((after.evaluate()[player], self.rng.next32(), action))
+            ranked.append((self.leaf.points(after)[player], self.rng.next32(), action))
         ranked.sort(reverse=True)
         return [action for _, _, action in ranked]
-
-    def shuffle(self, actions: list[int]) -> None:
-        """A random order, so that no action is favoured by its number."""
-        left: i64 = len(actions)
-        while left > 1:
-            pick = self.rng.below(left)
-            left -= 1
-            kept = actions[left]
-            actions[left] = actions[pick]
-            actions[pick] = kept
 
     def select(self, node: Node) -> i64:
         """UCB1 for the mover; an action not yet tried comes first, as far as widening allows."""
@@ -218,19 +255,15 @@ class Mcts:
         node.children.append(None)
         return i64(len(node.actions)) - 1
 
-    # -- judging a leaf -----------------------------------------------------------------------
 
-    def value(self, state: State) -> list[float]:
-        """A value for every seat in 0 .. 1, summing to 1 (to 0 for a truncated game)."""
-        if not self.evaluates:
-            return state.playout(self.rng)
-        if state.current_player == TERMINAL:
-            return state.returns()
-        return self.shares(state.evaluate())
-
-    def shares(self, points: list[float]) -> list[float]:
-        """How likely each is to win with expected ``points``: a softmax."""
-        best = max(points)
-        weights = [math.exp((p - best) / self.scale) for p in points]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+def size(root: Node) -> i64:
+    """How many nodes there are from ``root`` on."""
+    found: i64 = 0
+    left = [root]
+    while left:
+        node = left.pop()
+        found += 1
+        for child in node.children:
+            if child is not None:
+                left.append(child)
+    return found
