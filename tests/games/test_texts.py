@@ -6,6 +6,8 @@ import pytest
 
 import fishka
 from fishka import Rng
+from fishka.bots import bot_names
+from fishka.bots.levels import NAMES as LEVELS
 from fishka.core import CHANCE, complete_paths
 from fishka.core.texts import LANGUAGES, Texts, texts
 from tests.games.every_game import walk
@@ -50,6 +52,15 @@ def check_choices(words: list[Texts], game: fishka.Game, state: fishka.State) ->
         if choice.blocked is not None:
             params = {"player": "somebody", **choice.blocked.params}
             shown(words, f"refusal-{choice.blocked.code}", params)
+
+
+@pytest.mark.parametrize("game", fishka.games())
+def test_every_bot_and_level_has_a_name_and_a_word_on_it(game: str) -> None:
+    for lang in LANGUAGES:
+        words = texts(lang, game)
+        for bot in {*bot_names(game), *LEVELS}:
+            assert words.format(f"bot-{bot}")
+            assert words.format(f"bot-{bot}-about")
 
 
 @pytest.mark.parametrize("game", fishka.games())

@@ -27,7 +27,8 @@ async def test_a_hint_names_the_best_action_with_its_value_and_alternatives(ann:
         best = found["alternatives"][0]
         assert {option["path"]["action"] for option in found["alternatives"]} <= {GO, STEP}
         assert found["value"] == best["value"]
-        assert found["unit"] in {"share", "points"}
+        assert best["worth"]["id"] == f"hint-{found['unit']}"
+        assert best["visits"] > 0
         first = found["line"][0]
         assert (first["seat"], first["notation"]) == (0, best["path"]["notation"])
         assert first["labels"] == best["path"]["labels"]

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import fishka
 from fishka import Rng
+from fishka.bots.advice import value_text
 from fishka.core.texts import LANGUAGES, texts
 from fishka.games import game_names
 from tests.games.every_game import pick
@@ -34,6 +35,9 @@ def asked() -> Iterator[tuple[str, Params]]:
         yield "event-game-over", {"player": NAME, "winners": 1 + count % 2, "points": count}
         yield "ui-pile", {"count": count}
         yield "ui-supply", {"count": count}
+        yield "seat-fallbacks", {"count": count}
+        yield value_text("share", count / 111)
+        yield value_text("points", count / 10 - 2)
     for kind in OBJECTS:
         yield "event-complete", {"player": NAME, "object": kind, "place": "-1,2"}
         yield "event-meeple", {"player": NAME, "object": kind, "place": "0,0"}

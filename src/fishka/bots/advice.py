@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
 from fishka.core import BadInput, Game, IllegalAction, State
@@ -72,7 +71,7 @@ def followed(game: Game, state: State, line: tuple[int, ...]) -> tuple[LineStep,
     return tuple(steps)
 
 
-def value_text(unit: str, value: float) -> tuple[str, Mapping[str, Param]]:
+def value_text(unit: str, value: float) -> tuple[str, dict[str, Param]]:
     """The template and parameters for a value: a share in percent, points with one decimal."""
     if unit == "share":
         return "hint-share", {"percent": round(100 * value)}

@@ -134,6 +134,6 @@ def rich_lines(lines: list[list[Span]]) -> Text:
     return text
 
 
-def console() -> Console:
-    """Where people read."""
-    return Console(highlight=False, soft_wrap=True)
+def console(*, quiet: bool = False) -> Console:
+    """Where people read; a quiet one prints nothing."""
+    return Console(highlight=False, soft_wrap=True, quiet=quiet)

@@ -5,21 +5,25 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from fishka.bots.base import Bot
-from fishka.bots.registry import make_bot
+from fishka.bots import Bot, Watcher, fallback, make_bot
+from fishka.bots.levels import NAMES as LEVELS
+from fishka.bots.process.asking import Child
 from fishka.core import BadInput, Dealer, IllegalAction, Match, Record, Refusal, Step
 from fishka.core.choices import Message, complete_paths
 from fishka.core.rulebook import rulebook
 from fishka.core.texts import Texts, texts
 from fishka.games import game_type
 
+from .advise import ask_advice, print_advice
 from .common import (
     add_game,
     add_language,
@@ -38,8 +42,12 @@ LISTED = 60
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser("play", help="play in the terminal")
     add_game(parser)
-    parser.add_argument("--seats", required=True, help="who plays: me or a bot a seat, me,greedy")
+    parser.add_argument(
+        "--seats", required=True, metavar="SEAT,SEAT,...",
+        help=f"who plays: me, a level ({', '.join(LEVELS)}) or another bot, such as me,amateur",
+    )  # fmt: skip
     parser.add_argument("--seed", type=int, help="a number that makes draws and bots repeatable")
+    parser.add_argument("--rated", action="store_true", help="the result counts: no hints")
     add_options(parser)
     add_language(parser)
     parser.add_argument("--record", type=Path, help="write the record to this file")
@@ -62,9 +70,13 @@ def run(given: argparse.Namespace) -> int:
     secret = Dealer.new_secret() if given.seed is None else f"seed {given.seed}".encode()
     names = seat_names(seats, texts(given.lang))
     table = Table(
-        Match(game), Dealer(secret), bots, names, texts(given.lang, game.name), given.lang
-    )
-    finished = table.play(quiet=given.json)
+        Match(game), Dealer(secret), bots, names, texts(given.lang, game.name), given.lang,
+        seed, rated=given.rated, quiet=given.json,
+    )  # fmt: skip
+    try:
+        finished = table.play()
+    finally:
+        table.hints.close()
     record = Record.of(
         table.match,
         kind.rules_version,
@@ -114,6 +126,10 @@ class Table:
         names: list[str],
         words: Texts,
         lang: str,
+        seed: int,
+        *,
+        rated: bool,
+        quiet: bool,
     ) -> None:
         self.match = match
         self.dealer = dealer
@@ -121,30 +137,63 @@ class Table:
         self.names = names
         self.words = words
         self.lang = lang
-        self.out: Console = console()
+        self.seed = seed
+        self.rated = rated
+        self.fallbacks: Counter[int] = Counter()
+        self.hints = Child()
+        self.out: Console = console(quiet=quiet)
 
-    def play(self, *, quiet: bool) -> bool:
+    def play(self) -> bool:
         """Play to the end; False if somebody left before."""
-        while True:
-            dealt = self.match.deal(self.dealer)
-            if not quiet:
-                self.tell(dealt)
-            if self.match.is_over:
-                if not quiet:
-                    self.show()
-                return True
+        while not self.match.is_over:
+            self.done(self.match.deal(self.dealer))
             seat = self.match.state.current_player
             if seat in self.bots:
-                step = self.match.play(self.bots[seat].choose(self.match.state))
-                if not quiet:
-                    self.tell([step])
-                continue
-            self.show()
-            try:
-                self.ask(seat)
-            except (Quit, EOFError):
-                self.out.print(self.words.format("cli-left"))
-                return False
+                self.done([self.match.play(self.choice(seat))])
+            elif not self.match.is_over:
+                self.show()
+                try:
+                    self.ask(seat)
+                except (Quit, EOFError):
+                    self.out.print(self.words.format("cli-left"))
+                    return False
+        self.show()
+        self.count_fallbacks()
+        return True
+
+    def done(self, steps: Sequence[Step]) -> None:
+        """Tell people and bots what was done."""
+        self.tell(steps)
+        for step in steps:
+            for seat, bot in self.bots.items():
+                if isinstance(bot, Watcher):
+                    self.guarded(seat, partial(bot.played, step.action))
+
+    # -- bots --------------------------------------------------------------------------------
+
+    def choice(self, seat: int) -> int:
+        """What the bot at ``seat`` does, or a legal action where it gives none."""
+        state = self.match.state
+        action = self.guarded(seat, partial(self.bots[seat].choose, state.clone()))
+        if isinstance(action, int) and action in state.legal_actions():
+            return action
+        self.fallbacks[seat] += 1
+        self.out.print(f"  {self.names[seat]}: {self.words.format('log-bot-fallback')}")
+        return fallback(state, self.seed + len(self.match.steps))
+
+    def guarded(self, seat: int, call: Callable[[], object]) -> object:
+        """What a bot returns; whatever it raises is told and does not end the game."""
+        try:
+            return call()
+        except Exception as error:  # noqa: BLE001  (told to the one who plays)
+            self.out.print(f"  {self.names[seat]}: {type(error).__name__}: {error}", markup=False)
+            return None
+
+    def count_fallbacks(self) -> None:
+        """Print how many moves were played for each bot that failed."""
+        for seat, count in sorted(self.fallbacks.items()):
+            replaced = self.words.format("seat-fallbacks", {"count": count})
+            self.out.print(f"{self.names[seat]}: {replaced}", markup=False)
 
     # -- showing -----------------------------------------------------------------------------
 
@@ -218,6 +267,8 @@ class Table:
             self.show()
         elif word == "undo":
             return self.undo(seat)
+        elif word == "hint":
+            self.hint()
         elif word == "why":
             self.why(rest)
         elif word == "rule":
@@ -229,7 +280,7 @@ class Table:
     def act(self, text: str) -> bool:
         try:
             action = self.match.game.parse_action(self.match.state, text)
-            self.tell([self.match.play(action)])
+            self.done([self.match.play(action)])
         except IllegalAction as error:
             self.refuse(error.refusal)
         except BadInput as error:
@@ -244,6 +295,20 @@ class Table:
             return False
         self.match = self.match.rewound(1)
         return True
+
+    def hint(self) -> None:
+        """Print what a strong bot would do, unless the game is rated."""
+        if self.rated:
+            self.refuse(Refusal("hint-rated", ""))
+            return
+        self.out.print(self.words.format("hint-thinking"))
+        state = self.match.state
+        try:
+            found = ask_advice(self.hints, state, self.seed + len(self.match.steps))
+        except BadInput:
+            self.refuse(Refusal("hint-failed", ""))
+        else:
+            print_advice(self.out, self.words, self.names, found)
 
     def why(self, path: str) -> None:
         """Explain why a choice is closed; ``why 3,4`` or ``why 3,4 1`` for a further level."""

@@ -374,10 +374,11 @@ export interface HintStep {
   labels: Label[];
 }
 
-/** An action that a bot looked at ``visits`` times, and its value to the mover. */
+/** An action that a bot looked at ``visits`` times; ``worth`` is its value in words. */
 export interface HintOption {
   path: LegalPath;
   value: number;
+  worth: Label;
   visits: number;
 }
 

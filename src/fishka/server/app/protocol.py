@@ -416,10 +416,11 @@ class HintStep(Base):
 
 
 class HintOption(Base):
-    """An action that a bot looked at ``visits`` times, and its value to the mover."""
+    """An action that a bot looked at ``visits`` times; ``worth`` is its value in words."""
 
     path: LegalPath
     value: float
+    worth: Label
     visits: int
 
 

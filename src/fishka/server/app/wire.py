@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Literal, cast
 
 from fishka.bots import Advice
+from fishka.bots.advice import value_text
 from fishka.core import (
     Choice,
     Event,
@@ -157,6 +158,7 @@ def hint(number: int, base: int, advice: Advice) -> wire.Hint:
             wire.HintOption(
                 path=legal_path(option.path, option.notation),
                 value=option.value,
+                worth=label(Message(*value_text(advice.unit, option.value))),
                 visits=option.visits,
             )
             for option in advice.options
