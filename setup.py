@@ -29,6 +29,7 @@ HOT = (
     "src/fishka/games/*/rules.py",
     "src/fishka/games/*/scoring.py",
     "src/fishka/games/*/evaluate.py",
+    "src/fishka/games/*/weights.py",
     *(f"src/fishka/games/wolves/{name}.py" for name in ("tables", "targets", "dealing", "legal")),
     "src/fishka/games/colonies/gunnery.py",
     "src/fishka/games/colonies/legal.py",

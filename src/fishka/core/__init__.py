@@ -9,6 +9,7 @@ from .gametype import GameType, Option
 from .match import Match, Step
 from .record import Record, read_record
 from .rng import Rng
+from .weights import read_weights
 
 __all__ = [
     "CHANCE",
@@ -36,5 +37,6 @@ __all__ = [
     "Term",
     "complete_paths",
     "read_record",
+    "read_weights",
     "winners_share",
 ]

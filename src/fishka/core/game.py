@@ -176,16 +176,37 @@ class State:
 class Game:
     """The options of a game, and what can be said about its states. Immutable.
 
-    Every game's class is made like this one: from its name, number of players and all options.
+    Every game's class is made like this one: from its name, number of players and all options, and
+    for ``with_weights`` from other weights of ``evaluate()`` than its data has.
     """
 
-    def __init__(self, name: str, players: int, options: Mapping[str, str | int]) -> None:
+    def __init__(
+        self,
+        name: str,
+        players: int,
+        options: Mapping[str, str | int],
+        weights: Mapping[str, float] | None = None,
+    ) -> None:
         self.name = name
         self.players = players
         self.options: dict[str, str | int] = dict(options)
         self.key: bytes = json.dumps(
             [name, players, self.options], separators=(",", ":"), sort_keys=True
         ).encode()
+        self.scale = 8.0
+        """The lead in points, by ``evaluate()``, that makes a win about 73 % sure."""
+        self.weights: dict[str, float] = {}
+        """What ``evaluate()`` weighs things with, in points; empty in games without weights."""
+        self.other_weights = weights
+
+    def with_weights(self, weights: Mapping[str, float]) -> Game:
+        """The same game, but ``evaluate()`` uses ``weights``: a number for each of this game's.
+
+        Options, keys and hashes stay as they are. Raises ``BadInput``.
+        """
+        if not self.weights:
+            raise BadInput("no-weights", f"{self.name} has no weights")
+        return type(self)(self.name, self.players, self.options, weights)
 
     @abstractmethod
     def new_state(self) -> State:
@@ -301,7 +322,10 @@ class Game:
         return int.from_bytes(hashlib.blake2b(self.key, digest_size=8).digest(), "big") >> 1
 
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (self.name, self.players, self.options)
+        made = (self.name, self.players, self.options)
+        if self.other_weights is None:
+            return type(self), made
+        return type(self), (*made, dict(self.other_weights))
 
     def __repr__(self) -> str:
         options = "".join(f", {k}={v!r}" for k, v in self.options.items())

@@ -20,7 +20,7 @@ from collections.abc import Mapping, Sequence
 
 from mypy_extensions import i16
 
-from fishka.core import CHANCE, Choice, Game, GameType, Option, Refusal, Span
+from fishka.core import CHANCE, Choice, Game, GameType, Option, Refusal, Span, read_weights
 from fishka.core import State as AnyState
 
 from . import position as positions
@@ -30,6 +30,7 @@ from .components import components
 from .rules import AmyitisState
 from .sketch import sketch
 from .state import CAMELS, CUBES, TALENTS, Tables
+from .weights import Weights
 
 RULES_VERSION = 1
 
@@ -37,9 +38,18 @@ RULES_VERSION = 1
 class AmyitisGame(Game):
     """Amyitis for a number of players, with its options."""
 
-    def __init__(self, name: str, players: int, options: Mapping[str, str | int]) -> None:
-        super().__init__(name, players, options)
-        self.tables = Tables(components(), players, dict(options))
+    def __init__(
+        self,
+        name: str,
+        players: int,
+        options: Mapping[str, str | int],
+        weights: Mapping[str, float] | None = None,
+    ) -> None:
+        super().__init__(name, players, options, weights)
+        file = read_weights(__name__)
+        self.scale = file.scale
+        self.weights = dict(file.weights if weights is None else weights)
+        self.tables = Tables(components(), players, dict(options), Weights(self.weights))
         self._start = AmyitisState(self, self.tables, None)
         for seat in range(players):  # AMY-107
             self._start.add(seat, CAMELS, self.tables.start_camels)

@@ -15,6 +15,7 @@ from mypy_extensions import i16, i64, mypyc_attr, u8
 from fishka.core.game import Game, State
 
 from .components import Components, on_river
+from .weights import Weights
 
 # Places in ``own``.
 CAMELS: Final[i64] = 0
@@ -103,8 +104,11 @@ UNLIMITED: Final[i64] = 10000
 class Tables:
     """The components and options as columns."""
 
-    def __init__(self, box: Components, players: int, options: dict[str, str | int]) -> None:
+    def __init__(
+        self, box: Components, players: int, options: dict[str, str | int], weights: Weights
+    ) -> None:
         raw = box.raw
+        self.weights = weights
         published = options["edition"] == "published"
         self.players: i64 = players
         rows = str(options["field_rows"])

@@ -19,7 +19,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from fishka.core import CHANCE, BadInput, Choice, Game, GameType, Option, Refusal, Span
+from fishka.core import (
+    CHANCE,
+    BadInput,
+    Choice,
+    Game,
+    GameType,
+    Option,
+    Refusal,
+    Span,
+    read_weights,
+)
 from fishka.core import State as AnyState
 
 from . import choices as trees
@@ -32,6 +42,7 @@ from .reasons import action_refusal
 from .rules import ColoniesState
 from .sketch import sketch as draw
 from .state import PLACE, RETURN, Chart, Settings
+from .weights import Weights
 
 __all__ = ["GAME", "ColoniesGame", "check_map", "own"]
 
@@ -47,14 +58,23 @@ def chart(name: str) -> Chart:
 class ColoniesGame(Game):
     """Capture of the Colonies for a number of players, with its options."""
 
-    def __init__(self, name: str, players: int, options: Mapping[str, str | int]) -> None:
-        super().__init__(name, players, options)
+    def __init__(
+        self,
+        name: str,
+        players: int,
+        options: Mapping[str, str | int],
+        weights: Mapping[str, float] | None = None,
+    ) -> None:
+        super().__init__(name, players, options, weights)
+        file = read_weights(__name__)
+        self.scale = file.scale
+        self.weights = dict(file.weights if weights is None else weights)
         self.sea = sea_map(str(options["map"]))
         too_many = crowded(self.sea, players, int(options["ships"]))
         if too_many is not None:
             raise too_many
         self.names = Names(self.sea, int(options["ships"]), players)
-        self.settings = Settings(options, players, components())
+        self.settings = Settings(options, players, components(), Weights(self.weights))
         self._start = self._empty()
         if not self.settings.random_first:  # COL-1.3: else chance says who begins
             self._start.phase = PLACE

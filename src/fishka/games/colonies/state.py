@@ -16,6 +16,7 @@ from fishka.core.events import Event, Score
 from fishka.core.game import Game, State
 
 from .maps import COURSES, STEPS, Components, SeaMap
+from .weights import Weights
 
 PORT: Final[i64] = 24
 """Pieces from here on are ports; those below are ships."""
@@ -206,7 +207,14 @@ def distances(sea: SeaMap) -> vec[u8]:
 class Settings:
     """The options as the rules read them, and the numbers of the components."""
 
-    def __init__(self, options: Mapping[str, str | int], seats: int, parts: Components) -> None:
+    def __init__(
+        self,
+        options: Mapping[str, str | int],
+        seats: int,
+        parts: Components,
+        weights: Weights,
+    ) -> None:
+        self.weights = weights
         self.ships: i64 = int(options["ships"])  # COL-1.2
         self.n_ships: i64 = self.ships * seats
         self.removed = options["sunk"] == "removed"  # COL-6.2

@@ -28,6 +28,7 @@ from fishka.core import (
     Option,
     Refusal,
     Span,
+    read_weights,
 )
 from fishka.core import State as AnyState
 
@@ -38,6 +39,7 @@ from .rules import IslandsState
 from .sketch import sketch
 from .state import SKIP, TILE, Tables
 from .tiles import tile_set, tile_set_names
+from .weights import Weights
 
 RULES_VERSION = 1
 
@@ -45,10 +47,19 @@ RULES_VERSION = 1
 class IslandsGame(Game):
     """Islands for a number of players, with its options."""
 
-    def __init__(self, name: str, players: int, options: Mapping[str, str | int]) -> None:
-        super().__init__(name, players, options)
+    def __init__(
+        self,
+        name: str,
+        players: int,
+        options: Mapping[str, str | int],
+        weights: Mapping[str, float] | None = None,
+    ) -> None:
+        super().__init__(name, players, options, weights)
+        file = read_weights(__name__)
+        self.scale = file.scale
+        self.weights = dict(file.weights if weights is None else weights)
         self.tile_set = tile_set(str(options["tiles"]))
-        self.tables = Tables(self.tile_set)
+        self.tables = Tables(self.tile_set, Weights(self.weights))
         self.strict = options["occupancy"] == "strict"
         self._start = self._empty()
         for kind, tile in enumerate(self.tile_set.tiles):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import Final
 
 from mypy_extensions import i64
 
@@ -19,27 +18,17 @@ from .scoring import (
 )
 from .state import CREW, CREW_BITS, STRIDE, Position
 
-MEEPLE_AT_HAND: Final = 1.6
-"""Points that a meeple at hand is worth while there is time to use it."""
-TURNS_OF_A_MEEPLE: Final = 16.0
-"""Tiles to come, all players together, from which on it is worth that much."""
-CLOSES: Final = 0.8
-"""Chance that one open edge is closed in a long game."""
-TILES_TO_CLOSE: Final = 7.0
-"""Tiles to come, for each open edge, from which on the game counts as long."""
-ISLAND_TO_COME: Final = 1.2
-"""Points of a water for each island that might still be completed beside it."""
-
 
 def expected_points(s: Position) -> list[float]:
     """Points now, and of every object with meeples what it may bring to those who hold it."""
+    w = s.tables.weights
     points = [float(s.points(seat)) for seat in range(s.seats)]
     if s.phase == 4:
         return points
     to_come = float(s.pile_size)
     if s.phase == 2:
         to_come += 1.0
-    use = MEEPLE_AT_HAND * min(1.0, to_come / TURNS_OF_A_MEEPLE)
+    use = w.meeple * min(1.0, to_come / w.meeple_tiles)
     for seat in range(s.seats):
         points[seat] += use * min(3.0, float(i64(s.supply[seat])))
     for slot in range(s.n_slots):
@@ -62,14 +51,15 @@ def expected_points(s: Position) -> list[float]:
 
 def object_value(s: Position, node: i64, root: i64, to_come: float) -> float:
     """Expected points of an object, each of its meeples at hand again if it is completed."""
+    w = s.tables.weights
     slot = node >> 3
     kind = i64(s.tables.kinds[(i64(s.code[slot]) >> 2) * 8 + (node & 7)])
     if kind == LIGHTHOUSE:
         around = float(tiles_around(s, slot))
-        return 1.0 + around + (8.0 - around) * min(0.75, to_come / 50.0)
+        return 1.0 + around + (8.0 - around) * min(w.light_fills, to_come / w.light_tiles)
     if kind == WATER:
-        ahead = min(1.0, to_come / 30.0)
-        return 3.0 * float(bordered_islands(s, node)) + ISLAND_TO_COME * ahead
+        ahead = min(1.0, to_come / w.water_tiles)
+        return 3.0 * float(bordered_islands(s, node)) + w.water_ahead * ahead
     size = extent(s, node)
     now = float(size & ((i64(1) << SHIFT) - 1))
     full = now
@@ -78,6 +68,6 @@ def object_value(s: Position, node: i64, root: i64, to_come: float) -> float:
         full = 2.0 * now
     open_edges = float(i64(s.numbers[root]) >> 20)
     if open_edges == 0.0:
-        return full + MEEPLE_AT_HAND
-    chance = min(1.0, to_come / (TILES_TO_CLOSE * open_edges)) * math.pow(CLOSES, open_edges)
-    return now + chance * (full - now + MEEPLE_AT_HAND * 0.7) + 0.25 * chance * open_edges
+        return full + w.meeple
+    chance = min(1.0, to_come / (w.closes_tiles * open_edges)) * math.pow(w.closes, open_edges)
+    return now + chance * (full - now + w.meeple * w.back_home) + w.grows * chance * open_edges

@@ -16,6 +16,7 @@ from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 from fishka.core.game import Game, State
 
 from .tiles import Segment, Tile, TileSet, turned_edge, turned_half
+from .weights import Weights
 
 WIDTH: Final[i64] = 80
 SQUARES: Final[i64] = 6400
@@ -54,8 +55,9 @@ N_CATEGORIES: Final[i64] = 8
 class Tables:
     """What the rules look up about a tile set. ``code`` of a turned tile = type * 4 + turns."""
 
-    def __init__(self, tile_set: TileSet) -> None:
+    def __init__(self, tile_set: TileSet, weights: Weights) -> None:
         tiles = tile_set.tiles
+        self.weights = weights
         self.tile_set = tile_set
         self.n_types: i64 = len(tiles)
         self.start: i64 = tile_set.start

@@ -77,7 +77,7 @@ class TileSet(NamedTuple):
 
 def tile_set_names() -> tuple[str, ...]:
     """The tile sets there are; the first is the default."""
-    names = files.names(PACKAGE, "data", ".toml")
+    names = [name for name in files.names(PACKAGE, "data", ".toml") if name.startswith("islands-")]
     return tuple(sorted(names, key=lambda name: (name != "islands-base-72", name)))
 
 

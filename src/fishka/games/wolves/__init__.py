@@ -27,6 +27,7 @@ from fishka.core import (
     Option,
     Refusal,
     Span,
+    read_weights,
 )
 from fishka.core import State as AnyState
 
@@ -38,6 +39,7 @@ from .material import material
 from .rules import WolvesState
 from .sketch import sketch
 from .tables import Tables
+from .weights import Weights
 
 RULES_VERSION = 1
 
@@ -45,12 +47,22 @@ RULES_VERSION = 1
 class WolvesGame(Game):
     """The Wolves for a number of players, with its options."""
 
-    def __init__(self, name: str, players: int, options: Mapping[str, str | int]) -> None:
-        super().__init__(name, players, options)
+    def __init__(
+        self,
+        name: str,
+        players: int,
+        options: Mapping[str, str | int],
+        weights: Mapping[str, float] | None = None,
+    ) -> None:
+        super().__init__(name, players, options, weights)
+        file = read_weights(__name__)
+        self.scale = file.scale
+        self.weights = dict(file.weights if weights is None else weights)
         published = options["edition"] == "published"
         self.material = material(players)
         self.tables = Tables(
             self.material,
+            Weights(self.weights),
             # WLV-502: published, alphas are immune
             alphas_immune=published or options["dominate_alphas"] == "no",
             pairs=options["dominate_pairs"] == "yes",

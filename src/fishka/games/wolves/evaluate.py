@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -33,40 +31,12 @@ from .state import (
 )
 from .tables import BITS, NOWHERE, WORDS
 from .targets import empty_board, hunters, lair_in, lowest, near_alphas
-
-FIGURE_WORTH: Final = 0.5
-"""Points that a wolf or alpha on the map is worth while the moon is young."""
-LAIR_AHEAD: Final = 2.0
-"""Points of a den by the water, in a region without an own lair."""
-HEARD: Final = 0.6
-"""Points of a lone wolf within howl."""
-NEARBY: Final = 0.12
-"""Points of a lone wolf within six hexes of an alpha."""
-TERRAIN_TOKEN: Final = 0.7
-ACTION_TOKEN: Final = 1.1
-SPREAD: Final = 1.4
-SPEED: Final = 0.9
-CALL: Final = 0.9
-DEN_GONE: Final = 0.5
-"""Points of a den gone from a track, for what the rest of the track will bring."""
-SHOWN: Final = 0.15
-"""Points of a tile that shows a terrain which no other shows, and of a second one."""
-WAXING: Final = 0.4
-"""Points to the leader for every piece on the moon board."""
-SHARE: Final = 2.1
-"""Of the cells left, the part, times seats, that everybody should be able to fill."""
-LACKING: Final = 6.0
-"""Points lost for each piece too few for that."""
-DEN_AHEAD: Final = 2.0
-LAIR_PAID: Final = 5.0
-WOLF_AHEAD: Final = 2.5
-"""What a den, a lair, a howl or a domination that is paid for will bring."""
-MOVE_AHEAD: Final = 0.8
-"""The same for a move."""
+from .weights import Weights
 
 
 def expected_points(s: Position) -> list[float]:
     """Points now, the regions as they stand, and what everybody's figures and boards promise."""
+    w = s.tables.weights
     found = [float(points(s, seat)) for seat in range(s.seats)]
     if s.phase < PLACE or s.scored == 3:
         return found
@@ -76,25 +46,26 @@ def expected_points(s: Position) -> list[float]:
     for seat in range(s.seats):
         found[seat] += time * (board_promise(s, seat) + map_promise(s, seat))
         if s.scored < 3:
-            found[seat] += prey_promise(s, seat) * (0.3 + 0.7 * time)
+            found[seat] += prey_promise(s, seat) * (w.prey_late + (1.0 - w.prey_late) * time)
     if s.phase == FIGURE or s.phase == GOAL or s.phase == PUSH:
         if s.n_moved == 0:
-            found[s.turn] += MOVE_AHEAD * time
+            found[s.turn] += w.move_paid * time
     elif s.phase >= BUILD_DEN and s.phase < BUILD_DEN + 4:
-        found[s.turn] += pending(s.phase - BUILD_DEN)
+        found[s.turn] += pending(w, s.phase - BUILD_DEN)
     return found
 
 
 def lead_by_moon(s: Position, found: list[float]) -> None:
     """Who is ahead likes the moon to wax; and it takes pieces to make it."""
+    w = s.tables.weights
     ahead: i64 = 0
     for seat in range(s.seats):
         if found[seat] > found[ahead]:
             ahead = seat
-    found[ahead] += WAXING * float(s.moon)
-    share = SHARE * float(i64(s.tables.marks[2]) - s.moon) / float(s.seats)
+    found[ahead] += w.waxing * float(s.moon)
+    share = w.moon_share * float(i64(s.tables.marks[2]) - s.moon) / float(s.seats)
     for seat in range(s.seats):
-        found[seat] -= LACKING * max(0.0, share - float(stock(s, seat)))
+        found[seat] -= w.lacking * max(0.0, share - float(stock(s, seat)))
 
 
 def stock(s: Position, seat: i64) -> i64:
@@ -105,17 +76,18 @@ def stock(s: Position, seat: i64) -> i64:
     return 4 * (i64(len(s.tables.lair_points)) - 1) + i64(len(s.tables.track)) - gone
 
 
-def pending(kind: i64) -> float:
+def pending(w: Weights, kind: i64) -> float:
     """What the action that was paid for will bring: 0 a den, 1 a lair, else a figure."""
     if kind == 0:
-        return DEN_AHEAD
+        return w.den_paid
     if kind == 1:
-        return LAIR_PAID
-    return WOLF_AHEAD
+        return w.lair_paid
+    return w.figure_paid
 
 
 def add_regions(s: Position, found: list[float]) -> None:
     """Every token still to be scored, the surer the nearer its mark is."""
+    w = s.tables.weights
     gains = vec[i64]([i64(0) for _ in range(s.seats + 1)])
     for tile in range(s.tables.tiles):
         token = i64(s.tile[tile * TILE_STRIDE + TOKEN])
@@ -129,22 +101,27 @@ def add_regions(s: Position, found: list[float]) -> None:
         for phase in range(s.scored, i64(3)):
             if phases >> phase & 1 == 0:
                 continue
-            sure = 0.35 + 0.65 * min(1.0, float(s.moon) / float(i64(s.tables.marks[phase])))
+            sure = w.region_early + (1.0 - w.region_early) * min(
+                1.0, float(s.moon) / float(i64(s.tables.marks[phase]))
+            )
             share(s, standing, phase, gains)
             value = float(i64(s.tables.values[phase * 2]))
             for seat in range(s.seats):
                 part = value * float(standing[seat]) / total
-                found[seat] += sure * float(gains[seat]) * 0.75 + part * (1.1 - sure)
+                found[seat] += sure * float(gains[seat]) * w.region_lead + part * (
+                    w.region_part - sure
+                )
 
 
 def board_promise(s: Position, seat: i64) -> float:
     """Attributes, tokens, tracks begun and the choice of terrains."""
-    promise = SPREAD * float(s.attribute(seat, 0) - 2) + SPEED * float(s.attribute(seat, 1) - 3)
-    promise += CALL * float(s.attribute(seat, 2) - 2)
+    w = s.tables.weights
+    promise = w.spread * float(s.attribute(seat, 0) - 2) + w.speed * float(s.attribute(seat, 1) - 3)
+    promise += w.howl * float(s.attribute(seat, 2) - 2)
     for track in range(i64(3)):
-        promise += DEN_GONE * float(s.own(seat, DENS + track))
-    promise += TERRAIN_TOKEN * float(s.own(seat, TERRAIN_TOKENS))
-    promise += ACTION_TOKEN * float(s.own(seat, ACTION_TOKENS))
+        promise += w.den_gone * float(s.own(seat, DENS + track))
+    promise += w.terrain_token * float(s.own(seat, TERRAIN_TOKENS))
+    promise += w.action_token * float(s.own(seat, ACTION_TOKENS))
     flipped = s.own(seat, FLIPPED)
     for terrain in range(i64(5)):
         shown: i64 = 0
@@ -154,12 +131,13 @@ def board_promise(s: Position, seat: i64) -> float:
             shown += 1
         if s.own(seat, TERRAIN) == terrain:
             shown += 1
-        promise += SHOWN * min(2.0, float(shown))
+        promise += w.shown * min(2.0, float(shown))
     return promise
 
 
 def map_promise(s: Position, seat: i64) -> float:
     """Figures, dens by the water, lone wolves near."""
+    w = s.tables.weights
     promise = 0.0
     heard, near = empty_board(), empty_board()
     near_alphas(s, seat, s.attribute(seat, 2), heard)
@@ -168,25 +146,26 @@ def map_promise(s: Position, seat: i64) -> float:
         bits = s.figures(seat, word)
         while bits != 0:
             bits &= bits - 1
-            promise += FIGURE_WORTH
+            promise += w.figure
         lone = s.boards[LONE * WORDS + word]
         bits = near[word] & lone
         while bits != 0:
             bits &= bits - 1
-            promise += NEARBY
+            promise += w.nearby
         if heard[word] & lone != 0:
-            promise += HEARD
+            promise += w.heard
         bits = s.boards[(PIECES + seat * 4 + DEN) * WORDS + word] & s.tables.waterside[word]
         while bits != 0:
             h = word * BITS + lowest(s, bits)
             bits &= bits - 1
             if s.lairs_left(seat) and not lair_in(s, seat, i64(s.tables.tile_of[h])):
-                promise += LAIR_AHEAD
+                promise += w.lair_ahead
     return promise
 
 
 def prey_promise(s: Position, seat: i64) -> float:
     """Prey with own figures beside it."""
+    w = s.tables.weights
     caught = s.own(seat, CAUGHT)
     number = i64(s.tables.ones[caught])
     if number == 5:
@@ -200,7 +179,7 @@ def prey_promise(s: Position, seat: i64) -> float:
             continue
         around = hunters(s, seat, tile)
         if around == 1:
-            promise += 0.06 * gain
+            promise += w.prey_one * gain
         elif around == 2:
-            promise += 0.25 * gain
+            promise += w.prey_two * gain
     return promise

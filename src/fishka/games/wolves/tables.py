@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from .material import Material
+from .weights import Weights
 
 WORDS: Final[i64] = 3
 BITS: Final[i64] = 60
@@ -76,6 +77,7 @@ class Tables:
     def __init__(
         self,
         material: Material,
+        weights: Weights,
         alphas_immune: bool,
         pairs: bool,
         official_two: bool,
@@ -84,6 +86,7 @@ class Tables:
         choose_packs: bool,
     ) -> None:
         self.material = material
+        self.weights = weights
         self.seats: i64 = material.players
         self.alphas_immune = alphas_immune
         self.pairs = pairs
