@@ -1,0 +1,95 @@
+"""A whole tournament: open its folder, play what is missing, write the report."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Generator
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from fishka.core import FishkaError
+
+from .child import DEFAULT_LIMITS, DEFAULT_MODULES, Child, Limits, Modules
+from .messages import Answer, Setting, Times
+from .report import Json, report
+from .runner import play_here
+from .schedule import Schedule
+from .sprt import Hypotheses, Sprt
+from .store import Store
+from .work import Work
+
+MakeChild = Callable[[], Child]
+Play = Callable[[Work, MakeChild, int], Generator[Answer, None, None]]
+"""Plays the work with a number of workers and yields answers as they come."""
+Watch = Callable[[int, int], None]
+"""Is told how many games are done, and of how many."""
+
+
+class Interrupted(FishkaError):
+    """The tournament was stopped; what was played is kept."""
+
+
+class Outcome(NamedTuple):
+    """A finished tournament: the report, and the times of its games on this machine."""
+
+    document: Json
+    times: dict[int, Times]
+
+
+def run(
+    schedule: Schedule,
+    folder: Path,
+    *,
+    workers: int = 1,
+    hypotheses: Hypotheses | None = None,
+    limits: Limits = DEFAULT_LIMITS,
+    modules: Modules = DEFAULT_MODULES,
+    play: Play = play_here,
+    watch: Watch = lambda _done, _all: None,
+) -> Outcome:
+    """Play what ``folder`` lacks of ``schedule`` and write ``report.json`` there.
+
+    Raises ``BadInput`` if the folder holds another tournament, ``Busy`` if it is in use,
+    ``WorkerFailed``, and ``Interrupted`` after Ctrl-C; all that was played is kept then.
+    """
+    if hypotheses is not None:
+        hypotheses.check(schedule)
+    with Store(folder, schedule) as store:
+        test = None if hypotheses is None else Sprt(hypotheses)
+        work = Work(schedule, store.results, workers, test)
+        make_child = partial(Child, setting(schedule, limits), modules, limits.memory)
+        watch(len(store.results), len(schedule.entries))
+        answers = play(work, make_child, workers)
+        try:
+            for answer in answers:
+                store.keep(answer)
+                watch(len(store.results), len(schedule.entries))
+        except KeyboardInterrupt as stop:
+            raise Interrupted(
+                "interrupted",
+                f"stopped; {len(store.results)} of {len(schedule.entries)} games are kept in "
+                f"{folder}, and the same command goes on",
+            ) from stop
+        finally:
+            answers.close()
+        document = report(schedule, store.results, hypotheses)
+        store.write("report.json", to_bytes(document))
+        return Outcome(document, dict(store.times))
+
+
+def setting(schedule: Schedule, limits: Limits) -> Setting:
+    """What the worker processes are told once."""
+    return Setting(
+        schedule.game,
+        schedule.players,
+        schedule.options,
+        tuple(bot.spec for bot in schedule.bots),
+        schedule.seed,
+        limits.seconds,
+    )
+
+
+def to_bytes(document: Json) -> bytes:
+    """The document as a file."""
+    return (json.dumps(document, ensure_ascii=False, indent=1) + "\n").encode()
