@@ -200,3 +200,16 @@ test('a silent line is given up', () => {
   expect(wire.closed).toBe(true);
   expect(FakeWire.all.length).toBeGreaterThan(1);
 });
+
+test('a hint is waited for longer than other answers, and is refused with the code', async () => {
+  const wire = connect();
+  const first = socket.hint();
+  expect(wire.sent.at(-1)).toEqual({ t: 'hint', id: 1, base: 3 });
+  vi.advanceTimersByTime(20_000);
+  const hint = { t: 'hint', id: 1, base: 3, unit: 'share', value: 0.5, line: [], alternatives: [] };
+  wire.says(hint);
+  await expect(first).resolves.toEqual(hint);
+  const second = socket.hint();
+  wire.says({ t: 'fault', id: 2, code: 'hint-rated', message: 'this table is rated' });
+  await expect(second).rejects.toThrow('hint-rated');
+});

@@ -14,6 +14,7 @@ import {
   type EndTurn,
   type FromClient,
   type FromServer,
+  type Hint,
   type LegalPath,
   PROTOCOL,
   type Refused,
@@ -67,6 +68,8 @@ const DELAYS = [150, 400, 800, 1200, 1800];
 const PING_EVERY = 15_000;
 const PONG_WITHIN = 10_000;
 const ANSWER_WITHIN = 8_000;
+/** A hint may wait for its turn, then it is thought about. */
+const HINT_WITHIN = 40_000;
 
 /** A name for one change. (`crypto.randomUUID` is not there on plain http in a local network.) */
 function randomKey(): string {
@@ -139,6 +142,13 @@ export class TableSocket {
   async paths(): Promise<LegalPath[]> {
     const answer = await this.ask((id, base) => ({ t: 'paths', id, base }));
     return answer.t === 'paths' ? answer.paths : [];
+  }
+
+  /** What a strong bot would do. Rejected with the code of the refusal as the message. */
+  async hint(): Promise<Hint> {
+    const answer = await this.ask((id, base) => ({ t: 'hint', id, base }), HINT_WITHIN);
+    if (answer.t !== 'hint') throw new Error('hint-failed');
+    return answer;
   }
 
   /** Try again now: the page is seen again, or the network is back. */
@@ -241,6 +251,7 @@ export class TableSocket {
       case 'choices':
       case 'why':
       case 'paths':
+      case 'hint':
         return this.settle(message.id, (question) => question.resolve(message));
       case 'fault':
         if (message.id !== null) {
@@ -287,14 +298,17 @@ export class TableSocket {
 
   // -- questions -------------------------------------------------------------------------------
 
-  private ask(make: (id: number, base: number) => FromClient): Promise<FromServer> {
+  private ask(
+    make: (id: number, base: number) => FromClient,
+    within = ANSWER_WITHIN,
+  ): Promise<FromServer> {
     const base = this.state.standing?.version;
     if (!this.welcome || base === undefined) return Promise.reject(new Error('offline'));
     const id = this.nextQuestion++;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(
         () => this.settle(id, (question) => question.reject(new Error('timeout'))),
-        ANSWER_WITHIN,
+        within,
       );
       this.questions.set(id, { resolve, reject, timer });
       this.transmit(make(id, base));

@@ -1,7 +1,12 @@
 /** The state of a table for Svelte: the socket's, made reactive. */
 
-import type { LegalPath, Refused } from './protocol';
+import type { Hint, Label, LegalPath, Refused } from './protocol';
+import { t } from './app.svelte';
 import { EMPTY, type TableState, TableSocket, type Wish } from './socket';
+
+/** An action in words, from the labels of its path. */
+export const nameOf = (labels: readonly Label[]): string =>
+  labels.map(({ id, params }) => t(id, params)).join(', ');
 
 export class Table {
   state = $state.raw<TableState>(EMPTY);
@@ -11,6 +16,13 @@ export class Table {
   told = $state.raw<Refused | null>(null);
   /** All legal actions, where this browser is to act; null until they are here. */
   paths = $state.raw<LegalPath[] | null>(null);
+  /** What a strong bot would do here, once it was asked and has answered. */
+  hint = $state.raw<Hint | null>(null);
+  thinking = $state(false);
+  /** The action that the board shows before it is done: Confirm does it. */
+  picked = $state<number | null>(null);
+  /** Shows an action on the board before it is done; the board sets this. */
+  pick: (path: LegalPath) => void = () => undefined;
   readonly socket: TableSocket;
   private readonly wake = () => this.socket.wake();
 
@@ -24,6 +36,7 @@ export class Table {
         this.state = state;
         if (state.standing !== before.standing) {
           this.told = null;
+          this.hint = null;
           void this.readPaths();
         } else if (state.connection === 'online' && before.connection !== 'online' && !this.paths) {
           void this.readPaths();
@@ -53,6 +66,24 @@ export class Table {
       if (this.state.standing === standing) this.paths = paths;
     } catch {
       // The position went on or the connection broke: they are asked for again then.
+    }
+  }
+
+  /** Ask for a hint; a refusal is told, an answer that comes too late is dropped. */
+  async askHint(): Promise<void> {
+    const { standing } = this.state;
+    if (this.thinking || this.hint || !this.canAct) return;
+    this.thinking = true;
+    this.told = null;
+    try {
+      const hint = await this.socket.hint();
+      if (this.state.standing === standing) this.hint = hint;
+    } catch (error) {
+      const code = error instanceof Error ? error.message : '';
+      const late = this.state.standing !== standing || ['stale', 'offline', 'closed'].includes(code);
+      if (!late) this.told = { code: code === 'timeout' ? 'hint-failed' : code, rule: '', params: {} };
+    } finally {
+      this.thinking = false;
     }
   }
 

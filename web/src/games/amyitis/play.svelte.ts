@@ -1,7 +1,7 @@
 /** What the player is about to do at the board: the place or thing chosen, and what may be chosen. */
 
 import { settings } from '../../lib/app.svelte';
-import type { ChoiceItem } from '../../lib/protocol';
+import type { ChoiceItem, LegalPath } from '../../lib/protocol';
 import type { Table } from '../../lib/table.svelte';
 import type { Components, View } from './types';
 
@@ -91,6 +91,13 @@ export class Play {
     this.table.forget();
     this.chosen = item;
     if (!settings.confirm) this.confirm();
+  }
+
+  /** Show an action as it would be chosen here. */
+  pick({ items }: LegalPath): void {
+    this.table.forget();
+    this.chosen = items.at(-1) ?? null;
+    this.pointed = this.chosen;
   }
 
   confirm(): void {

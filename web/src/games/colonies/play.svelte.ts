@@ -1,7 +1,7 @@
 /** What the player is about to do at the chart: the ship taken up, the thing chosen, what can be. */
 
 import { settings } from '../../lib/app.svelte';
-import type { ChoiceItem } from '../../lib/protocol';
+import type { ChoiceItem, LegalPath } from '../../lib/protocol';
 import type { Table } from '../../lib/table.svelte';
 import type { Components, View } from './types';
 
@@ -133,6 +133,15 @@ export class Play {
       return;
     }
     this.explain(name);
+  }
+
+  /** Show an action as it would be chosen here. */
+  pick({ items: [first = '', second = '', third = ''] }: LegalPath): void {
+    this.table.forget();
+    this.drop();
+    if (third) this.take(second);
+    const names: Record<string, string> = { sail: third, unload: `unload:${third}`, fire: second };
+    this.chosen = (second && names[first]) || first;
   }
 
   /** The square of a port that the ship taken up can enter: who points at the port means it. */

@@ -1,7 +1,7 @@
 /** What the player is about to do at the board: the square, the turn, the segment chosen so far. */
 
 import { settings } from '../../lib/app.svelte';
-import type { ChoiceItem } from '../../lib/protocol';
+import type { ChoiceItem, LegalPath } from '../../lib/protocol';
 import type { Table } from '../../lib/table.svelte';
 import { nextTurn } from './geometry';
 import type { Components, TileType, View } from './types';
@@ -86,6 +86,16 @@ export class Play {
     this.levels = [];
     if (!settings.confirm && this.action !== null) this.confirm();
     else if (this.step === 'tile') void this.readLevels(item);
+  }
+
+  /** Show an action as it would be chosen here. */
+  pick({ items: [item = '', turns] }: LegalPath): void {
+    this.table.forget();
+    this.chosen = item;
+    this.levels = [];
+    if (turns === undefined) return;
+    this.turns = Number(turns);
+    void this.readLevels(item);
   }
 
   private async readLevels(item: string): Promise<void> {

@@ -1,7 +1,7 @@
 /** What the player is about to do on the map: the path of choices so far, and what follows it. */
 
 import { settings } from '../../lib/app.svelte';
-import type { ChoiceItem } from '../../lib/protocol';
+import type { ChoiceItem, LegalPath } from '../../lib/protocol';
 import type { Table } from '../../lib/table.svelte';
 import type { Components, View } from './types';
 
@@ -97,6 +97,13 @@ export class Play {
     }
     this.chosen = choice.item;
     if (!settings.confirm) this.confirm();
+  }
+
+  /** Show an action as it would be chosen here. */
+  pick({ items }: LegalPath): void {
+    this.table.forget();
+    void this.open(items.slice(0, -1));
+    this.chosen = items.at(-1) ?? null;
   }
 
   /** A hex was pressed: its choice, the next of several, or why there is none. */
