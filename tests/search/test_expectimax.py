@@ -170,14 +170,27 @@ def test_the_last_tile_of_islands_is_played_exactly() -> None:
     assert found.actions[0].value == pytest.approx(truth(state, state.current_player))
 
 
-def test_a_budget_of_nodes_ends_the_deepening_and_the_first_ply_is_always_done() -> None:
+def test_a_budget_of_nodes_ends_the_deepening() -> None:
     state = offers(0, 3, [0, 0])
     little = look(state, 40, STAR1, nodes=1)
     assert (little.depth, little.exact) == (1, False)
-    assert [valued.action for valued in little.actions] == [0, 1]
+    assert {valued.action for valued in little.actions} == {0, 1}
+    assert little.nodes < 6
     more = look(state, 40, STAR1, nodes=60)
     assert 1 < more.depth < 6
     assert more.nodes <= 60
+
+
+@pytest.mark.slow
+def test_a_turn_of_many_parts_keeps_to_the_budget() -> None:
+    game = fishka.game("wolves", 2)
+    state = game.new_state()
+    list(walk(state, Rng(1), 60))
+    while state.current_player < 0:
+        list(walk(state, Rng(2), 1))
+    found = look(state, 3, STAR25, nodes=500)
+    assert found.nodes < 500 + 2 * len(found.actions)
+    assert {valued.action for valued in found.actions} == set(state.legal_actions())
 
 
 def test_other_seats_are_taken_to_play_against_the_searcher() -> None:

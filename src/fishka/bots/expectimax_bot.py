@@ -17,7 +17,7 @@ PARAMETERS = (
     Parameter("star", 25, "0: plain expectimax, 1: Star1, 2: Star2, 25: Star2.5",
               choices=tuple(STARS)),
     Parameter("probes", 0, "successors probed for every outcome; 0: as the star says"),
-    Parameter("nodes", 0, "positions seen from which on it goes no ply deeper; 0: no limit"),
+    Parameter("nodes", 200_000, "positions seen at most; 0: no limit"),
     Parameter("scale", 0, "lead in tenths of a point that wins in 73 %; 0: the game's own"),
     Parameter("noise", 0, "error of an evaluation, tenths of a point"),
 )  # fmt: skip

@@ -79,24 +79,24 @@ class Expectimax:
     def search(self, state: State, depth: int, nodes: int = 0) -> Found:
         """Judge the legal actions of ``state``, ``depth`` plies deep.
 
-        With ``nodes`` it deepens ply by ply up to ``depth`` until so many positions were seen; the
-        first ply is always finished.
+        It deepens ply by ply, with ``nodes`` until so many positions were seen. Where not even the
+        first ply was finished, actions not looked through count for what ``evaluate()`` says.
         """
         if state.current_player < 0:
             raise ValueError("nobody is to move there")
         self.me = state.current_player
         self.nodes = 0
         found = Found([], 0, False, 0)
-        for plies in range(1 if nodes > 0 else depth, depth + 1):
-            self.most = nodes if nodes > 0 and plies > 1 else UNLIMITED
-            self.stopped = False
+        self.most = nodes if nodes > 0 else UNLIMITED
+        self.stopped = False
+        for plies in range(1, depth + 1):
             self.guesses = 0
             first = [valued.action for valued in found.actions]
             actions = self.judge(state, plies, first)
-            if self.stopped:
+            if self.stopped and plies > 1:
                 break
             found = Found(actions, plies, self.guesses == 0, 0)
-            if found.exact:
+            if found.exact or self.stopped:
                 break
         return found._replace(nodes=int(self.nodes))
 
@@ -111,10 +111,14 @@ class Expectimax:
         for order, action in enumerate(actions):
             after = state.clone()
             after.apply(action)
-            alpha = best if self.bounds else LOW - 1.0
-            value = self.after(after, self.me, depth, alpha, HIGH + 1.0)
+            value = LOW
+            if not self.stopped:
+                alpha = best if self.bounds else LOW - 1.0
+                value = self.after(after, self.me, depth, alpha, HIGH + 1.0)
             if self.stopped:
-                return []
+                if depth > 1:
+                    return []
+                value = self.end(after)
             # What only reaches the best is no better: it may be a bound.
             judged.append((-value, value <= best, order, action))
             if value > best:
