@@ -1,4 +1,4 @@
-"""The command line: play, serve, replay, verify, inspect, rules, check-map, bench, arena.
+"""The command line: play, serve, replay, verify, inspect, rules, check-map, bench, arena, tune.
 
 Exit codes: 0 success, 2 bad usage or input, 1 failure. Errors are one line on stderr; ``--json``
 prints one document on stdout.
@@ -13,10 +13,10 @@ from collections.abc import Sequence
 import fishka
 from fishka.core import FishkaError
 
-from . import arena, bench, check_map, inspect, play, replay, rules, serve
+from . import arena, bench, check_map, inspect, play, replay, rules, serve, tune
 from .common import Usage, fail
 
-COMMANDS = (play, serve, replay, inspect, rules, check_map, bench, arena)
+COMMANDS = (play, serve, replay, inspect, rules, check_map, bench, arena, tune)
 
 
 class Parser(argparse.ArgumentParser):
