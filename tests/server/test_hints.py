@@ -137,6 +137,21 @@ async def test_a_bot_that_gives_no_hint_is_a_refusal_and_the_game_goes_on(
     assert failure.levelno == logging.WARNING
 
 
+async def test_a_mistake_of_the_server_is_answered_and_logged(
+    ann: Browser, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(_game: str) -> str:
+        raise ZeroDivisionError
+
+    table = await ann.table("me", "device", options=LONG)
+    async with ann.at(table["id"]) as socket:
+        with monkeypatch.context() as patch:
+            patch.setattr(evil, "strongest", fails)
+            assert (await hint(socket, 1))["code"] == "failed"
+        assert (await hint(socket, 2))["t"] == "hint", "the socket lives on"
+    assert any(record.exc_info for record in caplog.records if record.message == "a hint failed")
+
+
 async def test_bots_move_while_hints_are_worked_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

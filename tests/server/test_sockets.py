@@ -128,7 +128,7 @@ async def test_who_does_not_read_is_dropped_and_nobody_waits_for_him(tmp_path: P
             for _ in range(50):
                 await quick.act(quick.standing["choices"][0]["action"])
             slow = await _raw_socket(server, table["id"], ann.cookie, receive_buffer=4096)
-            hello = _masked(b'{"t":"hello","protocol":1}')
+            hello = HELLO
             await asyncio.get_running_loop().sock_sendall(slow, hello)
             await eventually(lambda: len(_viewers(server, table["id"])) == 2)
             with contextlib.suppress(ConnectionError):
@@ -170,13 +170,16 @@ def _masked(payload: bytes) -> bytes:
     return struct.pack("!BB4x", 0x81, 0x80 | len(payload)) + payload
 
 
+HELLO = _masked(f'{{"t":"hello","protocol":{protocol.PROTOCOL}}}'.encode())
+
+
 async def test_peers_that_vanish_leave_nothing_behind(server: Running, ann: Browser) -> None:
     table = await ann.table("me", "device")
     before = len(asyncio.all_tasks())
     raws = [await _raw_socket(server, table["id"], ann.cookie) for _ in range(500)]
     loop = asyncio.get_running_loop()
     for raw in raws[::2]:
-        await loop.sock_sendall(raw, _masked(b'{"t":"hello","protocol":1}'))
+        await loop.sock_sendall(raw, HELLO)
     await eventually(lambda: len(_viewers(server, table["id"])) == 250)
     assert len(asyncio.all_tasks()) > before + 500
     for raw in raws:

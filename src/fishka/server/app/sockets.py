@@ -234,6 +234,7 @@ class Connection:
             self._say(_fault(question.id, "hint-pending", WORDS["hint-pending"]))
             return
         self._hint = asyncio.create_task(self._advise(question), name=f"hint at {self._table_id}")
+        self._hint.add_done_callback(lambda task: self._thought(question.id, task))
 
     async def _advise(self, question: protocol.AskHint) -> None:
         try:
@@ -242,8 +243,14 @@ class Connection:
             self._say(_fault(question.id, error.code, error.message))
         else:
             self._say(wire.hint(question.id, question.base, found))
-        finally:
-            self._hint = None
+
+    def _thought(self, number: int, task: asyncio.Task[None]) -> None:
+        """Question ``number`` is done with; a mistake of ours is answered and logged."""
+        self._hint = None
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            log.error("a hint failed", exc_info=error, extra=facts(game=self._table_id))
+            self._say(_fault(number, "failed", "the server made a mistake"))
 
 
 def _told(
