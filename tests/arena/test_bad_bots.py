@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
-from tournaments import MODULES, plan, played
+from tournaments import FROM, plan, played
 
 from fishka import arena
 from fishka.arena.seat import MOST_DEATHS
 from fishka.cli import main
 
-SHORT = arena.Limits(seconds=0.4, memory=1 << 30)
+SHORT = arena.Limits(seconds=0.8, memory=1 << 30)
 
 AT_EVERY_CHOICE = {
     "illegal": "illegal",
@@ -40,7 +41,7 @@ def test_a_bot_that_fails_is_replaced_at_every_choice(tmp_path: Path, name: str)
 
 @pytest.mark.parametrize("name", DEADLY)
 def test_a_bot_that_kills_its_process_is_retired_in_that_game(tmp_path: Path, name: str) -> None:
-    document = played(plan(name, "greedy", pairs=1, length=30), tmp_path, limits=SHORT)
+    document = played(plan(name, "greedy", pairs=1, length=30), tmp_path, limits=SHORT, workers=2)
     bad = document["bots"][0]
     assert bad["replaced"][DEADLY[name]] == 2 * MOST_DEATHS
     assert sum(bad["replaced"].values()) == bad["choices"]
@@ -75,8 +76,8 @@ def test_what_a_bot_raised_is_kept_for_its_author(tmp_path: Path) -> None:
 
 def test_replacements_are_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code = main(
-        ["arena", "race", "--modules", ",".join(MODULES), "--bots", "illegal,greedy",
-         "--pairs", "1", "--out", str(tmp_path)]
+        ["arena", "race", *FROM,
+         "--bots", "illegal,greedy", "--pairs", "1", "--out", str(tmp_path)]
     )  # fmt: skip
     out = capsys.readouterr().out
     assert code == 0
@@ -85,6 +86,6 @@ def test_replacements_are_shown(tmp_path: Path, capsys: pytest.CaptureFixture[st
 
 
 def test_modules_that_are_not_there_end_the_tournament_with_one_line(tmp_path: Path) -> None:
-    modules = arena.Modules("toys", "no_such_bots")
+    schedule = msgspec.structs.replace(plan(pairs=1), bots_from="no_such_bots")
     with pytest.raises(arena.WorkerFailed, match="No module named 'no_such_bots'"):
-        played(plan(pairs=1), tmp_path, modules=modules)
+        played(schedule, tmp_path)

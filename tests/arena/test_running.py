@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 import pytest
-from tournaments import MODULES, plan, played
+from tournaments import FROM, plan, played
 
 from fishka import arena
 from fishka.arena.child import Child
@@ -82,7 +82,7 @@ def test_a_broken_line_in_the_middle_is_refused(tmp_path: Path) -> None:
 def test_a_killed_arena_loses_no_game(tmp_path: Path, once: bytes) -> None:
     """SIGKILL in the middle; its workers end with it."""
     command = [
-        sys.executable, "-m", "fishka", "arena", "race", "--modules", ",".join(MODULES),
+        sys.executable, "-m", "fishka", "arena", "race", *FROM,
         "--bots", "greedy,random,mcts:sims=4", "--pairs", "4", "--option", "length=20",
         "--workers", "2", "--out", str(tmp_path), "--json",
     ]  # fmt: skip
@@ -104,7 +104,7 @@ def test_a_killed_arena_loses_no_game(tmp_path: Path, once: bytes) -> None:
 
 def test_ctrl_c_ends_with_code_1_and_says_how_to_go_on(tmp_path: Path) -> None:
     process = subprocess.Popen(
-        [sys.executable, "-m", "fishka", "arena", "race", "--modules", ",".join(MODULES),
+        [sys.executable, "-m", "fishka", "arena", "race", *FROM,
          "--bots", "greedy,sleeps", "--out", str(tmp_path)],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
     )  # fmt: skip

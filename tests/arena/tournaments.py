@@ -6,12 +6,10 @@ import json
 from pathlib import Path
 from typing import Any
 
-import bad_bots
-import toys
-
 from fishka import arena
 
-MODULES = arena.Modules("toys", "bad_bots")
+MODULES = {"games_from": "toys", "bots_from": "bad_bots"}
+FROM = ("--games-from", "toys", "--bots-from", "bad_bots")
 LIMITS = arena.Limits(seconds=20.0, memory=1 << 30)
 
 
@@ -19,13 +17,13 @@ def plan(*bots: str, pairs: int = 3, seed: int = 1, players: int = 2, **options:
     """A schedule of the toy race."""
     return arena.make_schedule(
         "race", bots or ("greedy", "random"), pairs=pairs, seed=seed, players=players,
-        options=options, games_from=toys, bots_from=bad_bots,
+        options=options, **MODULES,
     )  # fmt: skip
 
 
 def played(schedule: Any, folder: Path, **settings: Any) -> Any:
     """The report of a tournament, and its file says the same."""
-    settings = {"modules": MODULES, "limits": LIMITS, **settings}
+    settings = {"limits": LIMITS, **settings}
     document = arena.run(schedule, folder, **settings).document
     assert json.loads((folder / "report.json").read_bytes()) == document
     return document

@@ -1,10 +1,8 @@
 """Tournaments of bots: a schedule as data, games in guarded processes, ratings, a report.
 
 >>> from pathlib import Path
->>> from fishka import arena, bots, games
->>> plan = arena.make_schedule(
-...     "islands", ["greedy", "random"], pairs=2, seed=1, games_from=games, bots_from=bots
-... )
+>>> from fishka import arena
+>>> plan = arena.make_schedule("islands", ["greedy", "random"], pairs=2, seed=1)
 >>> outcome = arena.run(plan, Path("folder"), workers=2)  # doctest: +SKIP
 >>> outcome.document["bots"][0]["rating"]  # doctest: +SKIP
 
@@ -12,7 +10,7 @@ The same plan gives the same document, byte for byte, with any number of workers
 not, here or on Ray. The guide is docs/arena.md.
 """
 
-from .child import Limits, Modules, WorkerFailed
+from .child import Limits, WorkerFailed
 from .ratings import Interval, bradley_terry, wilson
 from .report import report
 from .schedule import Entrant, Entry, Schedule, make_schedule, read_schedule
@@ -28,7 +26,6 @@ __all__ = [
     "Interrupted",
     "Interval",
     "Limits",
-    "Modules",
     "Outcome",
     "Schedule",
     "Sprt",

@@ -30,15 +30,7 @@ class Limits(NamedTuple):
     memory: int = 1024 * MIB
 
 
-class Modules(NamedTuple):
-    """The modules that know the games and the bots; worker processes import them by name."""
-
-    games: str = "fishka.games"
-    bots: str = "fishka.bots"
-
-
 DEFAULT_LIMITS = Limits()
-DEFAULT_MODULES = Modules()
 
 
 class WorkerFailed(FishkaError):
@@ -57,9 +49,9 @@ class Child:
     that a process that somebody else killed changes nothing.
     """
 
-    def __init__(self, setting: Setting, modules: Modules, memory: int) -> None:
+    def __init__(self, setting: Setting, memory: int) -> None:
         self._setting = setting
-        self._arguments = [modules.games, modules.bots, str(memory)]
+        self._memory = memory
         self._marks = tempfile.TemporaryFile()  # noqa: SIM115  (lives as long as this object)
         self._lock = threading.Lock()
         self._closed = False
@@ -111,7 +103,7 @@ class Child:
         os.pwrite(self._marks.fileno(), MARK.pack(-1, -1, -1, -1), 0)
         command = [
             sys.executable, "-P", "-m", "fishka.arena.worker",
-            *self._arguments, str(self._marks.fileno()),
+            str(self._memory), str(self._marks.fileno()),
         ]  # fmt: skip
         with tempfile.TemporaryFile() as errors:
             with self._lock:

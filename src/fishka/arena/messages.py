@@ -42,6 +42,8 @@ class Failure(msgspec.Struct, frozen=True, array_like=True):
 class Setting(msgspec.Struct, frozen=True):
     """What all games of a schedule have in common; ``seconds`` is the deadline of a call."""
 
+    games_from: str
+    bots_from: str
     game: str
     players: int
     options: Options

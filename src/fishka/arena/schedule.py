@@ -10,12 +10,13 @@ from __future__ import annotations
 import hashlib
 import math
 from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
 from itertools import combinations, islice, permutations
 from types import ModuleType
 
 import msgspec
 
-from fishka.core import BadInput
+from fishka.core import BadInput, GameType
 
 FORMAT = 1
 """The version of the layout of schedules."""
@@ -40,9 +41,15 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Schedule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All games of a tournament, in order. ``pairs`` is the number of pairs of every table."""
+    """All games of a tournament, in order. ``pairs`` is the number of pairs of every table.
+
+    ``games_from`` and ``bots_from`` name the modules that know the games and the bots, as
+    ``fishka.games`` and ``fishka.bots`` do; worker processes import them.
+    """
 
     arena: int
+    games_from: str
+    bots_from: str
     game: str
     players: int
     options: Options
@@ -95,33 +102,51 @@ def make_schedule(
     players: int = 2,
     options: Mapping[str, object] | None = None,
     allow_ms: bool = False,
-    games_from: ModuleType,
-    bots_from: ModuleType,
+    games_from: str = "fishka.games",
+    bots_from: str = "fishka.bots",
 ) -> Schedule:
     """The schedule in which every table of ``bots`` plays ``pairs`` pairs.
 
-    ``games_from`` and ``bots_from`` are modules such as ``fishka.games`` and ``fishka.bots``.
     Raises ``BadInput`` for what does not exist, and for budgets of milliseconds unless allowed:
     with them no result can be had again.
     """
-    kind = games_from.game_type(game)
+    kind = game_type(game, games_from)
+    bots_module = _module(bots_from, "parse_spec", "make_bot")
     made = kind.game(players, options or {})
     if len(bots) < 2:
         raise BadInput("few-bots", f"an arena is for two bots or more, not {len(bots)}")
-    entrants = tuple(_entrant(name.strip(), game, bots_from, allow_ms) for name in bots)
+    entrants = tuple(_entrant(name.strip(), game, bots_module, allow_ms) for name in bots)
     for name in {entrant.name: 0 for entrant in entrants}:
         if [entrant.name for entrant in entrants].count(name) > 1:
             raise BadInput("bot-twice", f"bot {name!r} is given twice", {"bot": name})
     if pairs < 1:
         raise BadInput("bad-pairs", f"the number of pairs is 1 or more, not {pairs}")
     return Schedule(
-        FORMAT, game, players, dict(made.options), kind.rules_version, entrants, seed, pairs,
-        tuple(_entries(len(bots), players, pairs, seed)),
+        FORMAT, games_from, bots_from, game, players, dict(made.options), kind.rules_version,
+        entrants, seed, pairs, tuple(_entries(len(bots), players, pairs, seed)),
     )  # fmt: skip
 
 
-def _entrant(name: str, game: str, bots_from: ModuleType, allow_ms: bool) -> Entrant:
-    kind, parameters = bots_from.parse_spec(name, game)
+def game_type(game: str, games_from: str) -> GameType:
+    """What a game of a module announces. Raises ``BadInput``."""
+    found: GameType = _module(games_from, "game_type").game_type(game)
+    return found
+
+
+def _module(name: str, *needed: str) -> ModuleType:
+    """A module with the functions needed. Raises ``BadInput``."""
+    try:
+        found = import_module(name)
+    except ImportError as error:
+        raise BadInput("bad-module", f"module {name} can't be imported: {error}") from error
+    for function in needed:
+        if not hasattr(found, function):
+            raise BadInput("bad-module", f"module {name} has no function {function}")
+    return found
+
+
+def _entrant(name: str, game: str, bots_module: ModuleType, allow_ms: bool) -> Entrant:
+    kind, parameters = bots_module.parse_spec(name, game)
     if parameters.get("ms", 0) and not allow_ms:
         raise BadInput(
             "ms-budget",

@@ -120,7 +120,7 @@ class Store:
 
 def _difference(old: Schedule, new: Schedule) -> str:
     """How ``old`` is not the beginning of ``new``; empty if it is."""
-    for field in ("game", "players", "options", "rules_version", "seed"):
+    for field in ("games_from", "bots_from", "game", "players", "options", "rules_version", "seed"):
         before, now = getattr(old, field), getattr(new, field)
         if before != now:
             return f"{field.replace('_', ' ')} {before!r}, not {now!r}"

@@ -10,9 +10,10 @@ from typing import NamedTuple
 
 from fishka.core import FishkaError
 
-from .child import DEFAULT_LIMITS, DEFAULT_MODULES, Child, Limits, Modules
+from .child import DEFAULT_LIMITS, Child, Limits
 from .messages import Answer, Setting, Times
 from .report import Json, report
+from .report_html import page
 from .runner import play_here
 from .schedule import Schedule
 from .sprt import Hypotheses, Sprt
@@ -44,11 +45,10 @@ def run(
     workers: int = 1,
     hypotheses: Hypotheses | None = None,
     limits: Limits = DEFAULT_LIMITS,
-    modules: Modules = DEFAULT_MODULES,
     play: Play = play_here,
     watch: Watch = lambda _done, _all: None,
 ) -> Outcome:
-    """Play what ``folder`` lacks of ``schedule`` and write ``report.json`` there.
+    """Play what ``folder`` lacks of ``schedule`` and write its reports there.
 
     Raises ``BadInput`` if the folder holds another tournament, ``Busy`` if it is in use,
     ``WorkerFailed``, and ``Interrupted`` after Ctrl-C; all that was played is kept then.
@@ -58,7 +58,7 @@ def run(
     with Store(folder, schedule) as store:
         test = None if hypotheses is None else Sprt(hypotheses)
         work = Work(schedule, store.results, workers, test)
-        make_child = partial(Child, setting(schedule, limits), modules, limits.memory)
+        make_child = partial(Child, setting(schedule, limits), limits.memory)
         watch(len(store.results), len(schedule.entries))
         answers = play(work, make_child, workers)
         try:
@@ -75,12 +75,15 @@ def run(
             answers.close()
         document = report(schedule, store.results, hypotheses)
         store.write("report.json", to_bytes(document))
+        store.write("report.html", page(document))
         return Outcome(document, dict(store.times))
 
 
 def setting(schedule: Schedule, limits: Limits) -> Setting:
     """What the worker processes are told once."""
     return Setting(
+        schedule.games_from,
+        schedule.bots_from,
         schedule.game,
         schedule.players,
         schedule.options,

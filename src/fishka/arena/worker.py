@@ -1,6 +1,6 @@
 """The worker process: plays whole games, a line of JSON each, until its standard input closes.
 
-    python -m fishka.arena.worker GAMES BOTS MEMORY MARK_FILE
+    python -m fishka.arena.worker MEMORY MARK_FILE
 
 The first line is the ``Setting``, each further one a ``Job``; the answer to each is a line. A
 thread reads, so that the process ends with its parent even while a bot thinks.
@@ -16,7 +16,6 @@ import threading
 import time
 from collections.abc import Callable
 from importlib import import_module
-from types import ModuleType
 from typing import BinaryIO
 
 import msgspec
@@ -33,12 +32,10 @@ from .seat import Guard, Seat
 class Table:
     """Plays the games of one setting."""
 
-    def __init__(
-        self, setting: Setting, games: ModuleType, bots: ModuleType, mark_file: int
-    ) -> None:
+    def __init__(self, setting: Setting, mark_file: int) -> None:
+        games, self._bots = import_module(setting.games_from), import_module(setting.bots_from)
         self._setting = setting
         self._game: Game = games.game_type(setting.game).game(setting.players, setting.options)
-        self._bots = bots
         self._guard = Guard(mark_file, setting.seconds)
 
     def play(self, job: Job) -> Answer:
@@ -119,7 +116,7 @@ def _read_lines(pipe: BinaryIO, lines: queue.SimpleQueue[bytes]) -> None:
     os._exit(0)
 
 
-def main(games_module: str, bots_module: str, memory: int, mark_file: int) -> None:
+def main(memory: int, mark_file: int) -> None:
     jobs = os.fdopen(os.dup(sys.stdin.fileno()), "rb")
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     nowhere = os.open(os.devnull, os.O_RDWR)
@@ -127,9 +124,7 @@ def main(games_module: str, bots_module: str, memory: int, mark_file: int) -> No
     os.dup2(nowhere, sys.stdout.fileno())
     lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=_read_lines, args=(jobs, lines), daemon=True).start()
-    games, bots = import_module(games_module), import_module(bots_module)
-    setting = msgspec.json.decode(lines.get(), type=Setting)
-    table = Table(setting, games, bots, mark_file)
+    table = Table(msgspec.json.decode(lines.get(), type=Setting), mark_file)
     limit_memory(memory)
     answers.write(b"ready\n")
     answers.flush()
@@ -141,4 +136,4 @@ def main(games_module: str, bots_module: str, memory: int, mark_file: int) -> No
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4]))
+    main(int(sys.argv[1]), int(sys.argv[2]))

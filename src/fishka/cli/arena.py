@@ -6,7 +6,6 @@ import argparse
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib import import_module
 from pathlib import Path
 
 from rich.console import Console
@@ -14,6 +13,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 from fishka import arena
 from fishka.arena.child import MIB
+from fishka.arena.ray_runner import LOCAL, RayRunner
+from fishka.arena.runner import play_here
+from fishka.arena.schedule import game_type
 from fishka.arena.tournament import Watch
 from fishka.core import BadInput
 
@@ -37,24 +39,28 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     parser.add_argument("--allow-ms", action="store_true", help="allow budgets in milliseconds")
     parser.add_argument("--deadline", type=float, default=60.0, help="seconds for one choice")
     parser.add_argument("--memory", type=int, default=1024, help="MiB for one worker")
-    parser.add_argument("--modules", default="fishka.games,fishka.bots", help=argparse.SUPPRESS)
+    parser.add_argument(
+        "--ray", nargs="?", const=LOCAL, metavar="ADDRESS", help="play on Ray: here, or there"
+    )
+    parser.add_argument("--games-from", default="fishka.games", metavar="MODULE")
+    parser.add_argument(
+        "--bots-from", default="fishka.bots", metavar="MODULE", help="where your own bots are"
+    )
     parser.add_argument("--json", action="store_true", help="print the report as JSON")
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
-    modules = arena.Modules(*given.modules.split(",", 1))
-    games, bots = import_module(modules.games), import_module(modules.bots)
     schedule = arena.make_schedule(
         given.game,
         split_bots(given.bots),
         pairs=given.pairs,
         seed=given.seed,
         players=given.players,
-        options=parse_options(games.game_type(given.game), given.option),
+        options=parse_options(game_type(given.game, given.games_from), given.option),
         allow_ms=given.allow_ms,
-        games_from=games,
-        bots_from=bots,
+        games_from=given.games_from,
+        bots_from=given.bots_from,
     )
     if given.workers < 1:
         raise BadInput("bad-workers", f"the number of workers is 1 or more, not {given.workers}")
@@ -67,7 +73,7 @@ def run(given: argparse.Namespace) -> int:
             workers=given.workers,
             hypotheses=parse_sprt(given.sprt),
             limits=arena.Limits(given.deadline, given.memory * MIB),
-            modules=modules,
+            play=play_here if given.ray is None else RayRunner(given.ray),
             watch=watch,
         )
     if given.json:

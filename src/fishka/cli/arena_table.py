@@ -12,6 +12,7 @@ from rich.table import Table
 
 from fishka.arena import Outcome, Schedule
 from fishka.arena.messages import Times
+from fishka.arena.report_html import by_rating, percent
 
 from .common import console
 
@@ -20,9 +21,7 @@ def show(schedule: Schedule, outcome: Outcome, folder: Path) -> None:
     """Print ratings, crosstable, test, and where the rest is."""
     document: Mapping[str, Any] = outcome.document
     out = console()
-    order = sorted(
-        range(len(schedule.bots)), key=lambda bot: -document["bots"][bot]["rating"]["mean"]
-    )
+    order = by_rating(document)
     out.print(_ratings(schedule, document, outcome.times, order))
     out.print(_crosstable(document, order))
     for bot in order:
@@ -30,7 +29,7 @@ def show(schedule: Schedule, outcome: Outcome, folder: Path) -> None:
             out.print(line, style="bold red", markup=False)
     if document["sprt"]:
         out.print(_sprt(document["sprt"], schedule.names[0]), markup=False)
-    out.print(f"{document['games_played']} games; all of it is in {folder}", markup=False)
+    out.print(f"{document['games_played']} games; {folder / 'report.html'}", markup=False)
 
 
 def _ratings(
@@ -39,9 +38,10 @@ def _ratings(
     table = Table(
         title=f"{schedule.game}, {schedule.players} players, seed {schedule.seed}", box=box.SIMPLE
     )
-    columns = ("", "bot", "Elo", "±", "wins %", "95 %", "points", "s/turn", "most")
-    for column in columns:
-        table.add_column(column, justify="left" if column == "bot" else "right", no_wrap=True)
+    table.add_column("")
+    table.add_column("bot", overflow="fold")
+    for column in ("Elo", "±", "wins %", "95 %", "points", "s/turn", "most"):
+        table.add_column(column, justify="right", no_wrap=True)
     for place, bot in enumerate(order, 1):
         facts = document["bots"][bot]
         rating, share, points = facts["rating"], facts["share"], facts["points"]["mean"]
@@ -115,5 +115,5 @@ def _sprt(test: Mapping[str, Any], name: str) -> str:
 
 def _percents(share: Mapping[str, float]) -> tuple[str, str]:
     """The mean and the interval, in percent."""
-    mean, low, high = (f"{100 * share[name]:.1f}" for name in ("mean", "low", "high"))
+    mean, low, high = (percent(share[name]) for name in ("mean", "low", "high"))
     return mean, f"{low}–{high}"
