@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
@@ -9,12 +10,14 @@ import subprocess
 import sys
 import threading
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from tournaments import FROM, plan, played
 
 from fishka import arena
+from fishka.arena import store
 from fishka.arena.child import Child
 from fishka.arena.store import Store
 from fishka.core import BadInput
@@ -33,6 +36,23 @@ def once(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 def results(folder: Path) -> list[int]:
     """The numbers of the games kept, in order of arrival."""
     return [json.loads(line)["number"] for line in (folder / "results.jsonl").open()]
+
+
+def children(parent: int) -> list[int]:
+    """The processes that a process started."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(FileNotFoundError, ProcessLookupError):
+            if int(stat.read_text().rpartition(")")[2].split()[1]) == parent:
+                found.append(int(stat.parent.name))
+    return found
+
+
+def lives(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
 
 
 def test_two_workers_give_the_same_bytes(tmp_path: Path, once: bytes) -> None:
@@ -80,7 +100,7 @@ def test_a_broken_line_in_the_middle_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_killed_arena_loses_no_game(tmp_path: Path, once: bytes) -> None:
-    """SIGKILL in the middle; its workers end with it."""
+    """SIGKILL in the middle of a game; its workers end with it."""
     command = [
         sys.executable, "-m", "fishka", "arena", "race", *FROM,
         "--bots", "greedy,random,mcts:sims=4", "--pairs", "4", "--option", "length=20",
@@ -92,8 +112,15 @@ def test_a_killed_arena_loses_no_game(tmp_path: Path, once: bytes) -> None:
         if file.exists() and file.stat().st_size:
             break
         time.sleep(0.01)
+    workers = children(process.pid)
+    assert workers
     process.kill()
     process.wait()
+    for _ in range(1000):
+        if not any(lives(pid) for pid in workers):
+            break
+        time.sleep(0.01)
+    assert not any(lives(pid) for pid in workers)
     kept = file.read_bytes()
     assert kept
     done = subprocess.run(command, stdout=subprocess.PIPE, check=True)
@@ -175,6 +202,15 @@ def test_a_folder_is_for_one_arena_at_a_time(tmp_path: Path) -> None:
         pytest.raises(arena.Busy, match="another arena is being played in"),
     ):
         played(schedule, tmp_path)
+
+
+def test_a_full_disk_ends_with_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_file: object, _thing: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(store, "_append", full)
+    with pytest.raises(arena.NotKept, match="can't be written: No space left"):
+        played(plan(pairs=1), tmp_path)
 
 
 def test_no_thread_is_left(tmp_path: Path) -> None:

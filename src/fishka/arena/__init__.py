@@ -15,7 +15,7 @@ from .ratings import Interval, bradley_terry, wilson
 from .report import report
 from .schedule import Entrant, Entry, Schedule, make_schedule, read_schedule
 from .sprt import Hypotheses, Sprt
-from .store import Busy
+from .store import Busy, NotKept
 from .tournament import Interrupted, Outcome, run
 
 __all__ = [
@@ -26,6 +26,7 @@ __all__ = [
     "Interrupted",
     "Interval",
     "Limits",
+    "NotKept",
     "Outcome",
     "Schedule",
     "Sprt",

@@ -1,7 +1,7 @@
 """The folder of a tournament: its schedule, and results that are only ever appended.
 
 ``results.jsonl`` is a line a game in the order of arrival. What depends on the machine lies apart:
-``times.jsonl`` and, where bots failed, ``failures.jsonl``.
+``times.jsonl``, and ``failures.jsonl`` with what failing bots raised.
 """
 
 from __future__ import annotations
@@ -26,6 +26,10 @@ class Busy(FishkaError):
     """Another process plays in this folder."""
 
 
+class NotKept(FishkaError):
+    """A game could not be written down."""
+
+
 class Store:
     """An open folder, for one process at a time; ``with`` closes it.
 
@@ -43,6 +47,7 @@ class Store:
             folder.mkdir(parents=True, exist_ok=True)
             self._results = (folder / "results.jsonl").open("ab+")
             self._times = (folder / "times.jsonl").open("ab+")
+            self._notes = (folder / "failures.jsonl").open("ab+")
         except OSError as error:
             raise BadInput("unwritable", f"{folder} can't be used: {error.strerror}") from error
         try:
@@ -50,33 +55,39 @@ class Store:
             self._agree()
             self.results = {r.number: r for r in _read(self._results, Result)}
             self.times = {t.number: t for t in _read(self._times, Times)}
+            _read(self._notes, Note)
             self._check()
         except BaseException:
             self.close()
             raise
 
     def keep(self, answer: Answer) -> None:
-        """Append a game; the result last, since it is what counts."""
-        _append(self._times, answer.times)
-        if answer.notes:
-            with (self.folder / "failures.jsonl").open("ab") as file:
-                for note in answer.notes:
-                    _append(file, note)
-        _append(self._results, answer.result)
+        """Append a game; the result last, since it is what counts. Raises ``NotKept``."""
+        try:
+            _append(self._times, answer.times)
+            for note in answer.notes:
+                _append(self._notes, note)
+            _append(self._results, answer.result)
+        except OSError as error:
+            raise self._not_kept(error) from error
         self.times[answer.times.number] = answer.times
         self.results[answer.result.number] = answer.result
 
     def write(self, name: str, content: bytes) -> Path:
-        """Write a whole file at once, so that it is never there in part."""
+        """Write a whole file at once, so that it is never there in part. Raises ``NotKept``."""
         path = self.folder / name
         part = path.with_suffix(path.suffix + ".part")
-        part.write_bytes(content)
-        part.replace(path)
+        try:
+            part.write_bytes(content)
+            part.replace(path)
+        except OSError as error:
+            raise self._not_kept(error) from error
         return path
 
     def close(self) -> None:
         self._results.close()
         self._times.close()
+        self._notes.close()
 
     def __enter__(self) -> Self:
         return self
@@ -88,6 +99,9 @@ class Store:
         trace: TracebackType | None,
     ) -> None:
         self.close()
+
+    def _not_kept(self, error: OSError) -> NotKept:
+        return NotKept("not-kept", f"{self.folder} can't be written: {error.strerror}")
 
     def _lock(self) -> None:
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Generator
 from functools import partial
 from pathlib import Path
@@ -32,10 +33,15 @@ class Interrupted(FishkaError):
 
 
 class Outcome(NamedTuple):
-    """A finished tournament: the report, and the times of its games on this machine."""
+    """A finished tournament: the report, and what belongs to this machine.
+
+    ``times`` are those of all games, by number; ``played`` games were played now, in ``seconds``.
+    """
 
     document: Json
     times: dict[int, Times]
+    played: int
+    seconds: float
 
 
 def run(
@@ -51,7 +57,8 @@ def run(
     """Play what ``folder`` lacks of ``schedule`` and write its reports there.
 
     Raises ``BadInput`` if the folder holds another tournament, ``Busy`` if it is in use,
-    ``WorkerFailed``, and ``Interrupted`` after Ctrl-C; all that was played is kept then.
+    ``NotKept``, ``WorkerFailed``, and ``Interrupted`` after Ctrl-C, when all that was played is
+    kept.
     """
     if hypotheses is not None:
         hypotheses.check(schedule)
@@ -60,6 +67,7 @@ def run(
         work = Work(schedule, store.results, workers, test)
         make_child = partial(Child, setting(schedule, limits), limits.memory)
         watch(len(store.results), len(schedule.entries))
+        before, started = len(store.results), time.monotonic()
         answers = play(work, make_child, workers)
         try:
             for answer in answers:
@@ -73,10 +81,11 @@ def run(
             ) from stop
         finally:
             answers.close()
+        seconds = time.monotonic() - started
         document = report(schedule, store.results, hypotheses)
         store.write("report.json", to_bytes(document))
         store.write("report.html", page(document))
-        return Outcome(document, dict(store.times))
+        return Outcome(document, dict(store.times), len(store.results) - before, seconds)
 
 
 def setting(schedule: Schedule, limits: Limits) -> Setting:

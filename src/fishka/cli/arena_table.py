@@ -29,7 +29,12 @@ def show(schedule: Schedule, outcome: Outcome, folder: Path) -> None:
             out.print(line, style="bold red", markup=False)
     if document["sprt"]:
         out.print(_sprt(document["sprt"], schedule.names[0]), markup=False)
-    out.print(f"{document['games_played']} games; {folder / 'report.html'}", markup=False)
+    rate = f", {outcome.played / outcome.seconds:.3g} games/s" if outcome.played else ""
+    out.print(
+        f"{document['games_played']} games, {outcome.played} of them now{rate}; "
+        f"{folder / 'report.html'}",
+        markup=False,
+    )
 
 
 def _ratings(
