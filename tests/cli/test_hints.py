@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import os
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 import fishka
-from fishka.bots import Bot
-from fishka.cli import advise, main, play
+from fishka.bots.process.asking import Child
+from fishka.cli import main, play, thinking
 
+EVIL = Path(__file__).parents[1] / "server"
 LINE = ("play", "islands", "--seed", "3", "--option", "tiles=islands-mini-18", "--lang", "en")
 
 
@@ -56,51 +59,33 @@ def test_a_rated_game_refuses_hints_in_every_language(
 def test_a_bot_that_gives_no_hint_leaves_the_game_as_it_is(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(advise, "strongest", lambda _game: "random")
+    monkeypatch.setattr(thinking, "strongest", lambda _game: "random")
     typed(monkeypatch, "hint", "list")
     assert main([*LINE, "--seats", "me,me"]) == 0
     assert "The bot found no hint" in capsys.readouterr().out
 
 
-class Bad:
-    """Raises, or returns what is no legal action; and spoils the position it is shown."""
-
-    def __init__(self, answer: object) -> None:
-        self.answer = answer
-
-    def choose(self, state: fishka.State) -> int:
-        state.apply(state.legal_actions()[0])
-        if isinstance(self.answer, Exception):
-            raise self.answer
-        return self.answer  # type: ignore[return-value]
-
-    def played(self, action: int) -> None:
-        if isinstance(self.answer, Exception):
-            raise self.answer
-
-
-@pytest.mark.parametrize("answer", [RuntimeError("I can't"), 999_999, "one", None], ids=repr)
+@pytest.mark.parametrize("name", ["illegal", "raises", "sleeps", "eats", "exits", "text"])
 def test_a_bot_that_fails_is_replaced_by_legal_moves_which_are_counted(
-    answer: object,
+    name: str,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> None:
-    real = play.make_bot
-
-    def make(spec: str, game: fishka.Game, seed: int) -> Bot:
-        return Bad(answer) if spec == "greedy" else real(spec, game, seed)
-
-    monkeypatch.setattr(play, "make_bot", make)
-    path = tmp_path / "game.txt"
-    assert main([*LINE, "--seats", "greedy,random", "--record", str(path)]) == 0
+    path = os.pathsep.join(filter(None, [str(EVIL), os.environ.get("PYTHONPATH", "")]))
+    monkeypatch.setenv("PYTHONPATH", path)
+    monkeypatch.setattr(thinking, "Child", partial(Child, bots="evil"))
+    monkeypatch.setattr(thinking, "MOVE_SECONDS", 0.3 if name == "sleeps" else 10.0)
+    monkeypatch.setattr(play, "parse_spec", lambda *_: None)
+    typed(monkeypatch)
+    record = tmp_path / "game.txt"
+    # With this seed the bot begins; the person leaves after it.
+    assert main([*LINE, "--seed", "1", "--seats", f"{name},me", "--record", str(record)]) == 0
     out = capsys.readouterr().out
-    record = fishka.read_record(path)
-    assert record.over
     told = out.count("The bot gave no move")
-    assert told > 10
-    assert f"greedy: Replaced moves: {told}" in out
-    assert "random: Replaced" not in out
+    assert told > 0
+    assert f"{name}: Replaced moves: {told}" in out
+    assert len(fishka.read_record(record).steps) > told
 
 
 def test_the_help_names_the_levels(capsys: pytest.CaptureFixture[str]) -> None:

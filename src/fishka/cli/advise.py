@@ -1,4 +1,4 @@
-"""Hints in the terminal: asked in a process of their own, printed with their reasons."""
+"""Hints as they are printed in the terminal: the best move, reasons, alternatives."""
 
 from __future__ import annotations
 
@@ -8,28 +8,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from fishka.bots import Advice, advice, strongest
+from fishka.bots import Advice
 from fishka.bots.advice import value_text
-from fishka.bots.process.asking import Child
-from fishka.bots.process.messages import Job
-from fishka.core import BadInput, State
 from fishka.core.choices import Message
 from fishka.core.texts import Texts
-
-HINT_SECONDS = 10.0
-
-
-def ask_advice(child: Child, state: State, seed: int) -> Advice:
-    """What the strongest bot would do in ``state``. Raises ``BadInput`` if it finds nothing."""
-    game = state.game
-    job = Job(
-        game.name, game.players, game.options, state.to_bytes(), strongest(game.name), seed,
-        HINT_SECONDS, explain=True,
-    )  # fmt: skip
-    answer = child.ask(job)
-    if answer.explanation is None:
-        raise BadInput("hint-failed", answer.problem)
-    return advice(game, state, answer.explanation)
 
 
 def print_advice(out: Console, words: Texts, names: list[str], found: Advice) -> None:

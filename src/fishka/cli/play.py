@@ -6,24 +6,22 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from fishka.bots import Bot, Watcher, fallback, make_bot
+from fishka.bots import fallback, parse_spec
 from fishka.bots.levels import NAMES as LEVELS
-from fishka.bots.process.asking import Child
 from fishka.core import BadInput, Dealer, IllegalAction, Match, Record, Refusal, Step
 from fishka.core.choices import Message, complete_paths
 from fishka.core.rulebook import rulebook
 from fishka.core.texts import Texts, texts
 from fishka.games import game_type
 
-from .advise import ask_advice, print_advice
+from .advise import print_advice
 from .common import (
     add_game,
     add_language,
@@ -33,6 +31,7 @@ from .common import (
     print_json,
     rich_lines,
 )
+from .thinking import Thinker
 
 ME = "me"
 LISTED = 60
@@ -60,11 +59,9 @@ def run(given: argparse.Namespace) -> int:
     seats = [seat.strip() for seat in given.seats.split(",")]
     game = kind.game(len(seats), parse_options(kind, given.option))
     seed = 0 if given.seed is None else given.seed
-    bots = {
-        seat: make_bot(spec, game, seed * 100 + seat)
-        for seat, spec in enumerate(seats)
-        if spec != ME
-    }
+    bots = {seat: spec for seat, spec in enumerate(seats) if spec != ME}
+    for spec in bots.values():
+        parse_spec(spec, game.name)
     if given.json and len(bots) < len(seats):
         raise BadInput("json-for-bots", "--json is for games of bots only; put a bot on every seat")
     secret = Dealer.new_secret() if given.seed is None else f"seed {given.seed}".encode()
@@ -76,7 +73,7 @@ def run(given: argparse.Namespace) -> int:
     try:
         finished = table.play()
     finally:
-        table.hints.close()
+        table.thinker.close()
     record = Record.of(
         table.match,
         kind.rules_version,
@@ -122,7 +119,7 @@ class Table:
         self,
         match: Match,
         dealer: Dealer,
-        bots: dict[int, Bot],
+        bots: dict[int, str],
         names: list[str],
         words: Texts,
         lang: str,
@@ -137,57 +134,45 @@ class Table:
         self.names = names
         self.words = words
         self.lang = lang
-        self.seed = seed
         self.rated = rated
         self.fallbacks: Counter[int] = Counter()
-        self.hints = Child()
+        self.thinker = Thinker(seed)
         self.out: Console = console(quiet=quiet)
 
     def play(self) -> bool:
         """Play to the end; False if somebody left before."""
         while not self.match.is_over:
-            self.done(self.match.deal(self.dealer))
+            self.tell(self.match.deal(self.dealer))
             seat = self.match.state.current_player
             if seat in self.bots:
-                self.done([self.match.play(self.choice(seat))])
+                self.tell([self.match.play(self.choice(seat))])
             elif not self.match.is_over:
                 self.show()
                 try:
                     self.ask(seat)
                 except (Quit, EOFError):
                     self.out.print(self.words.format("cli-left"))
+                    self.count_fallbacks()
                     return False
         self.show()
         self.count_fallbacks()
         return True
 
-    def done(self, steps: Sequence[Step]) -> None:
-        """Tell people and bots what was done."""
-        self.tell(steps)
-        for step in steps:
-            for seat, bot in self.bots.items():
-                if isinstance(bot, Watcher):
-                    self.guarded(seat, partial(bot.played, step.action))
-
     # -- bots --------------------------------------------------------------------------------
 
     def choice(self, seat: int) -> int:
         """What the bot at ``seat`` does, or a legal action where it gives none."""
-        state = self.match.state
-        action = self.guarded(seat, partial(self.bots[seat].choose, state.clone()))
-        if isinstance(action, int) and action in state.legal_actions():
-            return action
+        state, step = self.match.state, len(self.match.steps)
+        answer = self.thinker.choose(self.bots[seat], state, step)
+        if answer.action is not None:
+            return answer.action
         self.fallbacks[seat] += 1
-        self.out.print(f"  {self.names[seat]}: {self.words.format('log-bot-fallback')}")
-        return fallback(state, self.seed + len(self.match.steps))
-
-    def guarded(self, seat: int, call: Callable[[], object]) -> object:
-        """What a bot returns; whatever it raises is told and does not end the game."""
-        try:
-            return call()
-        except Exception as error:  # noqa: BLE001  (told to the one who plays)
-            self.out.print(f"  {self.names[seat]}: {type(error).__name__}: {error}", markup=False)
-            return None
+        reason = answer.problem.strip().splitlines()[-1]
+        self.out.print(
+            f"  {self.names[seat]}: {self.words.format('log-bot-fallback')} ({reason})",
+            markup=False,
+        )
+        return fallback(state, step)
 
     def count_fallbacks(self) -> None:
         """Print how many moves were played for each bot that failed."""
@@ -280,7 +265,7 @@ class Table:
     def act(self, text: str) -> bool:
         try:
             action = self.match.game.parse_action(self.match.state, text)
-            self.done([self.match.play(action)])
+            self.tell([self.match.play(action)])
         except IllegalAction as error:
             self.refuse(error.refusal)
         except BadInput as error:
@@ -302,9 +287,8 @@ class Table:
             self.refuse(Refusal("hint-rated", ""))
             return
         self.out.print(self.words.format("hint-thinking"))
-        state = self.match.state
         try:
-            found = ask_advice(self.hints, state, self.seed + len(self.match.steps))
+            found = self.thinker.hint(self.match.state, len(self.match.steps))
         except BadInput:
             self.refuse(Refusal("hint-failed", ""))
         else:

@@ -12,18 +12,22 @@ import signal
 import sys
 import threading
 import traceback
+from functools import lru_cache
 from importlib import import_module
 from typing import Any, BinaryIO
 
 import msgspec
 
 from fishka.bots.base import Explainer, Explanation
+from fishka.core import Game
 
 from .guard import alarm, limit_memory
 from .messages import LENGTH_BYTES, Answer, Job, frame
 
 SPARE_SECONDS = 1.0
 """How much later than the parent's deadline the alarm rings: the parent speaks first."""
+
+GAMES_KEPT = 16
 
 
 def read_jobs(pipe: BinaryIO, jobs: queue.SimpleQueue[Job]) -> None:
@@ -36,10 +40,26 @@ def read_jobs(pipe: BinaryIO, jobs: queue.SimpleQueue[Job]) -> None:
         jobs.put(msgspec.msgpack.decode(body, type=Job))
 
 
-def think(job: Job, games: Any, bots: Any) -> Answer:
+class Library:
+    """The games that this process was asked about; making one takes longer than many a move."""
+
+    def __init__(self, games: Any) -> None:
+        self._games = games
+        self._made = lru_cache(GAMES_KEPT)(self._make)
+
+    def game(self, job: Job) -> Game:
+        """The game that a job is about. Raises ``BadInput``."""
+        return self._made(job.game, job.players, tuple(job.options.items()))
+
+    def _make(self, name: str, players: int, options: tuple[tuple[str, str | int], ...]) -> Game:
+        game: Game = self._games.game_type(name).game(players, dict(options))
+        return game
+
+
+def think(job: Job, library: Library, bots: Any) -> Answer:
     """The bot's choice. Whatever the bot raises becomes an answer: that is this process's task."""
     try:
-        game = games.game_type(job.game).game(job.players, job.options)
+        game = library.game(job)
         state = game.from_bytes(job.position)
         bot = bots.make_bot(job.bot, game, job.seed)
         if job.explain:
@@ -70,7 +90,7 @@ def main(games_module: str, bots_module: str, memory: int) -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
     threading.Thread(target=read_jobs, args=(sys.stdin.buffer, jobs), daemon=True).start()
-    games, bots = import_module(games_module), import_module(bots_module)
+    library, bots = Library(import_module(games_module)), import_module(bots_module)
     limit_memory(memory)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     answers.write(frame(Answer()))
@@ -78,7 +98,7 @@ def main(games_module: str, bots_module: str, memory: int) -> None:
     while True:
         job = jobs.get()
         with alarm(job.seconds + SPARE_SECONDS):
-            answer = think(job, games, bots)
+            answer = think(job, library, bots)
         answers.write(frame(answer))
         answers.flush()
         if answer.problem == "memory":
