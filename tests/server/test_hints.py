@@ -12,16 +12,32 @@ from evil import NAMES
 from support import Browser, Json, Running, Socket, serving, settings
 from toys import GO, REST, STEP
 
+from fishka import bots
+
 LONG = {"length": 99}
+
+
+@pytest.fixture(autouse=True)
+def _a_quick_bot_gives_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(evil, "strongest", lambda _game: "greedy")
 
 
 async def hint(socket: Socket, number: int = 1) -> Json:
     return await socket.question("hint", number)
 
 
-async def test_a_hint_names_the_best_action_with_its_value_and_alternatives(ann: Browser) -> None:
-    table = await ann.table("me", "device", options=LONG)
-    async with ann.at(table["id"]) as socket:
+@pytest.mark.parametrize("bot", ["greedy", bots.strongest("race")])
+async def test_a_hint_names_the_best_action_with_its_value_and_alternatives(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str
+) -> None:
+    monkeypatch.setattr(evil, "strongest", lambda _game: bot)
+    async with serving(settings(tmp_path, bot_deadline=60.0)) as server, server.client() as ann:
+        table = await ann.table("me", "device", options=LONG)
+        await _ask_and_act(ann, table["id"])
+
+
+async def _ask_and_act(ann: Browser, table: str) -> None:
+    async with ann.at(table) as socket:
         found = await hint(socket, 7)
         assert (found["t"], found["id"], found["base"]) == ("hint", 7, socket.version)
         best = found["alternatives"][0]
