@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+import math
+from typing import Final
 
-from .scoring import NONE, cubes_round, majority
+from mypy_extensions import i64, u8
+
+from .scoring import NONE, cubes_round, majority, ranks
 from .state import CAMELS, LEVELS, OVER, RESOURCE, TALENTS, TILES, Position
 from .weights import Weights
+
+GARDENERS: Final[i64] = 25
+"""In ``court``: gardeners left."""
 
 
 def expected_points(s: Position) -> list[float]:
@@ -30,7 +36,11 @@ def expected_points(s: Position) -> list[float]:
         )
         points[seat] += stock * late + engine * ahead
         points[seat] += favour(s, s.has(seat, TILES))
+        points[seat] += planting(s, seat)
     gardens(s, points, ahead)
+    temples(s, points)
+    if i64(s.court[GARDENERS]) != 0:
+        rows(s, points)
     return points
 
 
@@ -64,3 +74,86 @@ def gardens(s: Position, points: list[float], ahead: float) -> None:
         who = majority(cubes_round(s, square))
         if who != NONE:
             points[who] += w.majority * float(i64(s.tables.need[square])) * late
+
+
+def planting(s: Position, seat: i64) -> float:
+    """The best garden tile that a seat could go and plant, less for all that it still lacks."""
+    tables = s.tables
+    w = tables.weights
+    camels = s.has(seat, CAMELS)
+    reach = camels
+    if camels != 0:
+        reach += i64(tables.bonus[s.has(seat, LEVELS)])
+    best = 0.0
+    for city in range(i64(9)):
+        slot = i64(tables.city_slot[city])
+        if slot == 255 or s.cards[slot] == u8(255):
+            continue
+        face = i64(s.cards[slot]) * 2 + i64(s.cards[4 + slot])
+        vp = best_tile(s, i64(tables.card_quality[face]) + s.has(seat, LEVELS + 3))
+        if vp == 0.0:
+            continue
+        lacks = lacking(s, seat, i64(tables.city_price[city]), i64(tables.card_extra[face]))
+        value = w.plant * vp * math.pow(w.plant_lacks, float(lacks))
+        steps = (city - s.caravan + 8) % 9 + 1
+        if steps > reach:
+            value *= math.pow(w.plant_far, float(steps - reach))
+        if value > best:
+            best = value
+    return best
+
+
+def lacking(s: Position, seat: i64, price: i64, extra: i64) -> i64:
+    """How many resources a seat lacks for a plant; wine stands for any (AMY-305)."""
+    wanted: i64 = 0
+    if s.has(seat, RESOURCE + price) == 0:
+        wanted += 1
+    if extra < 4:
+        needed: i64 = 2 if extra == price else 1
+        if s.has(seat, RESOURCE + extra) < needed:
+            wanted += 1
+    return max(0, wanted - s.has(seat, RESOURCE + 4))
+
+
+def best_tile(s: Position, quality: i64) -> float:
+    """The most points on a garden tile that a plant of this quality may take now; 0 for none."""
+    best: i64 = 0
+    for square in range(i64(16)):
+        tile = i64(s.garden[square])
+        if tile != 0 and i64(s.tables.need[square]) <= quality and s.is_watered(square):
+            vp = i64(s.tables.tile_vp[tile])
+            if vp > best:
+                best = vp
+    return float(best)
+
+
+def temples(s: Position, points: list[float]) -> None:
+    """What the temples would bring if the round ended now."""
+    w = s.tables.weights
+    for temple in range(i64(3)):
+        worth = w.good
+        if temple == 0:
+            worth = w.camel
+        elif temple == 1:
+            worth = float(i64(s.tables.marduk[0]))
+        standing = ranks(s, temple)
+        if standing & 7 != NONE:
+            points[standing & 7] += w.temple * worth
+        if standing >> 3 != NONE:
+            points[standing >> 3] += 0.5 * w.temple * worth
+
+
+def rows(s: Position, points: list[float]) -> None:
+    """Majorities in rows of the fields, the more the nearer the gardener is."""
+    w = s.tables.weights
+    for row in range(s.tables.n_rows):
+        counts: i64 = 0
+        filled: i64 = 0
+        for space in range(i64(5)):
+            owner = i64(s.fields[row * 5 + space])
+            if owner != 0:
+                filled += 1
+                counts += i64(1) << (4 * (owner - 1))
+        who = majority(counts)
+        if who != NONE:
+            points[who] += w.row * w.gardener * float(filled) / 5.0

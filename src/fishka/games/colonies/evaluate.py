@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from mypy_extensions import i64, u8
 
 from .gunnery import answer_targets, answering_port, can_hit, hits_left
 from .scoring import fleet, points, winners
 from .state import DUE, FREE, LIMIT, NEUTRAL, NO_PORT, OVER, SPIN, Position
+
+LONG: Final[i64] = 63
+"""More squares or hits than this count as so many."""
 
 
 def expected_points(s: Position) -> list[float]:
@@ -62,7 +66,9 @@ def prospect(s: Position, seat: i64) -> float:
         total += hopes / math.sqrt(ships)
     if seat == s.turn:
         total -= answer_risk(s)
-    return total
+    goal = float(s.settings.points_to_win)
+    held = min(goal, float(points(s, seat)))
+    return total + s.settings.weights.race * held * held / goal
 
 
 def held_port(s: Position, seat: i64, port: i64) -> float:
@@ -85,12 +91,24 @@ def ship_value(s: Position, ship: i64) -> float:
     w = s.settings.weights
     removed = s.settings.removed
     whole = w.ship_for_good if removed else w.ship
+    holes = min(2.0, float(i64(s.holes[ship])))
     found = whole - w.hole * float(i64(s.holes[ship])) + w.cargo * float(i64(s.load[ship]))
     at = i64(s.at[ship])
     if s.chart.port[at] == u8(NO_PORT):
         loss = found if removed else found * (1.0 - w.returning)
         found -= w.shore_risk * float(i64(s.chart.shores[at])) * loss
+    found -= w.exposed * found * float(guns_on(s, i64(s.owner[ship]), at)) / (3.0 - holes)
     return w.prize * found if s.is_prize(ship) else found
+
+
+def guns_on(s: Position, seat: i64, square: i64) -> i64:
+    """How many rival ships could fire at a square."""
+    guns: i64 = 0
+    for ship in range(s.settings.n_ships):
+        at = i64(s.at[ship])
+        if at >= 0 and i64(s.owner[ship]) != seat and can_hit(s, at, square):
+            guns += 1
+    return guns
 
 
 def hope(s: Position, seat: i64, ship: i64) -> float:
@@ -109,14 +127,14 @@ def hope(s: Position, seat: i64, ship: i64) -> float:
         found = 0.0
         if holder == seat:
             if holes > 0.0:
-                found = w.hole * holes * w.repair * math.pow(w.square_away, float(away))
+                found = w.hole * holes * w.repair * s.settings.fading[min(away, LONG)]
         elif sound:
             found = float(i64(chart.value[port])) * w.free_port
             if holder != FREE:
-                found *= math.pow(w.hit_needed, float(hits_left(s, port)))
+                found *= s.settings.hitting[min(hits_left(s, port), LONG)]
                 if holder != NEUTRAL:
                     found *= w.held_port if s.crew[port] == u8(0) else w.manned_port
-            found *= math.pow(w.square_away, float(away))
+            found *= s.settings.fading[min(away, LONG)]
         if found > best:
             best = found
     return best

@@ -231,6 +231,10 @@ class Settings:
         self.spinner = vec[i64]([i64(weight) for weight in parts.spinner])
         self.speeds = vec[i64]([i64(parts.speeds[min(k, 8 - k)]) for k in range(8)])
         """By (course - where the wind blows) mod 8: squares that a ship sails (COL-4.3)."""
+        self.fading = vec[float]([weights.square_away**away for away in range(64)])
+        """What is left of a hope by the squares that lie between."""
+        self.hitting = vec[float]([weights.hit_needed**hits for hits in range(64)])
+        """The same by the hits that are still needed."""
         self.scratch = vec[i16]([i16(0) for _ in range(MOST_ACTIONS)])
         """Where legal actions are listed before they are read or drawn from."""
         # mypyc hands a shifted literal to C as 32 bits wide: 1 << 31 and above go through here.

@@ -33,4 +33,6 @@ class Weights:
         self.held_port = given.take("held_port")
         self.manned_port = given.take("manned_port")
         self.answer = given.take("answer")
+        self.exposed = given.take("exposed")
+        self.race = given.take("race")
         given.done()

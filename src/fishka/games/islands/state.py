@@ -88,6 +88,8 @@ class Tables:
         """All four sides in one byte, (kind + 1) << (2 * side), by code."""
         self.fits = column([fit for tile in tiles for fit in fits_of(tile)])
         """Which distinct turns fit, as bits, by type * 256 + what the neighbours need."""
+        self.closing = column([end for tile in tiles for end in closing_of(tile)])
+        """Sides, as bits, at which some fitting turn ends what reaches them, as ``fits``."""
         self.bits_set = column([number.bit_count() for number in range(16)])
         # mypyc hands a shifted literal to C as 32 bits wide: 1 << 31 and above go through here.
         self.powers = vec[i64]([i64(1 << k) for k in range(60)])
@@ -97,6 +99,16 @@ class Tables:
         about = tuple([(dx, dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy])
         self.around = squares_beside(about)
         """The eight squares round a square, by square * 8 + k."""
+        # What an evaluation notes down while it looks at one position.
+        self.coming = vec[i16]([i16(0) for _ in range(len(tiles))])
+        """The first ``n_coming``: types of tile still to come; their numbers likewise."""
+        self.coming_number = vec[i16]([i16(0) for _ in range(len(tiles))])
+        self.n_coming: i64 = 0
+        self.gap_square = vec[i16]([i16(0) for _ in range(4 * tile_set.size)])
+        """The first ``n_gaps``: empty squares at an object's open edges; the sides it reaches."""
+        self.gap_sides = vec[i16]([i16(0) for _ in range(4 * tile_set.size)])
+        self.n_gaps: i64 = 0
+        self.seen = vec[i16]([i16(0) for _ in range(8 * tile_set.size)])
 
 
 NO_SEGMENT: Final = Segment("", 255, (), (), 0, ())
@@ -157,6 +169,25 @@ def fits_of(tile: Tile) -> list[int]:
         touching = sum([3 << (2 * side) for side in range(4) if (need >> (2 * side)) & 3])
         fitting = [turns for turns, packed in enumerate(shown) if packed & touching == need]
         found.append(bits(tuple(fitting)))
+    return found
+
+
+def closing_of(tile: Tile) -> list[int]:
+    """By what the neighbours need: the sides, as bits, where some fitting turn goes no farther.
+
+    A segment goes no farther if every side that it reaches has a neighbour.
+    """
+    fitting = fits_of(tile)
+    at = [segments_at_edges(tile, turns) for turns in range(tile.distinct_turns)]
+    found = []
+    for need in range(256):
+        touching = [side for side in range(4) if (need >> (2 * side)) & 3]
+        ends = 0
+        for turns, segments in enumerate(at):
+            if fitting[need] >> turns & 1:
+                beyond = {segments[side] for side in range(4) if side not in touching}
+                ends |= bits(tuple([side for side in touching if segments[side] not in beyond]))
+        found.append(ends)
     return found
 
 
