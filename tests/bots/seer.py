@@ -20,7 +20,7 @@ class Seer:
 
     def choose(self, state: State) -> int:
         self.me = state.current_player
-        self.match = next(o for o in gc.get_objects() if isinstance(o, Match) and o.state is state)
+        self.match = next(o for o in gc.get_objects() if isinstance(o, Match) and o.state == state)
         self.dealer = [o for o in gc.get_objects() if isinstance(o, Dealer)][-1]
         values = {}
         for action in state.legal_actions():
