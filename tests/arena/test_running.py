@@ -213,7 +213,8 @@ def test_a_full_disk_ends_with_one_line(tmp_path: Path, monkeypatch: pytest.Monk
         played(plan(pairs=1), tmp_path)
 
 
-def test_no_thread_is_left(tmp_path: Path) -> None:
-    before = threading.active_count()
+def test_no_thread_or_process_is_left(tmp_path: Path) -> None:
+    threads, processes = threading.active_count(), children(os.getpid())
     played(plan(pairs=1), tmp_path, workers=3)
-    assert threading.active_count() == before
+    assert threading.active_count() == threads
+    assert children(os.getpid()) == processes

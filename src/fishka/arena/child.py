@@ -10,6 +10,7 @@ import tempfile
 import threading
 from collections import deque
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from typing import NamedTuple
 
 import msgspec
@@ -38,7 +39,7 @@ class WorkerFailed(FishkaError):
 
 
 class Closed(Exception):
-    """The child was closed while it was asked."""
+    """The child was stopped while it was asked."""
 
 
 class Child:
@@ -63,7 +64,7 @@ class Child:
         return None if self._process is None else self._process.pid
 
     def play(self, entries: Iterable[Entry]) -> Iterator[Answer]:
-        """Play games in order. Raises ``WorkerFailed``, or ``Closed`` after ``close()``."""
+        """Play games in order. Raises ``WorkerFailed``, or ``Closed`` after ``stop()``."""
         jobs = deque(Job(entry) for entry in entries)
         deaths, suspect = 0, None
         if self._process is not None:
@@ -91,12 +92,20 @@ class Child:
                 failures = (*jobs[0].failures, Failure(mark, reason))
                 jobs[0] = Job(jobs[0].entry, failures)
 
-    def close(self) -> None:
-        """End the process; from any thread."""
+    def stop(self) -> None:
+        """End the process, and what is being played with it; from any thread."""
         with self._lock:
             self._closed = True
             if self._process is not None:
                 self._process.kill()
+
+    def close(self) -> None:
+        """End the process and free what it used; from the thread that plays."""
+        self.stop()
+        if self._process is not None:
+            with suppress(Closed):
+                self._bury(-1)
+        self._marks.close()
 
     def _start(self) -> None:
         """A fresh process. Raises ``WorkerFailed``."""
@@ -156,10 +165,8 @@ class Child:
         code = process.wait()
         for pipe in (process.stdin, process.stdout):
             assert pipe is not None
-            try:
+            with suppress(BrokenPipeError):
                 pipe.close()
-            except BrokenPipeError:
-                continue
         with self._lock:
             self._process = None
             if self._closed:

@@ -43,7 +43,7 @@ def play_here(
     finally:
         work.stop()
         for child in children:
-            child.close()
+            child.stop()
         while busy:
             busy -= answers.get() is None
         for thread in threads:
@@ -61,4 +61,5 @@ def _labour(work: Work, child: Child, answers: queue.Queue[Answer | Exception | 
     except Exception as error:  # noqa: BLE001  (raised again by the main thread)
         answers.put(error)
     finally:
+        child.close()
         answers.put(None)
