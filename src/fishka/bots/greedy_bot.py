@@ -13,7 +13,7 @@ PARTS = 4
 
 
 class GreedyBot:
-    """Tries whole turns and takes one with the best ``evaluate()`` for the seat to move.
+    """Tries whole turns and takes the one after which ``evaluate()`` sees it farthest ahead.
 
     Each legal action is followed through the rest of its turn, part by part, always by the part
     that looks best; the most promising actions first, until the budget of evaluations is used.
@@ -34,17 +34,17 @@ class GreedyBot:
         return Explanation("points", (ranked[0].action,), tuple(ranked))
 
     def _ranked(self, state: State) -> list[Alternative]:
-        """The legal actions by the seat's own points after the turn, equal ones by lot."""
+        """The legal actions by the seat's lead after the turn, equal ones by lot."""
         values = turn_values(state)
         ranked = [(-value, self._rng.next32(), action) for action, value in values.items()]
         return [Alternative(action, -value, 1) for value, _, action in sorted(ranked)]
 
 
 def turn_values(state: State) -> dict[int, float]:
-    """For every legal action, the value to the seat to move of the best rest of the turn seen."""
+    """For every legal action, the lead of the seat to move after the best rest of the turn seen."""
     seat = state.current_player
     after = children(state)
-    values = {action: position.evaluate()[seat] for action, position in after.items()}
+    values = {action: lead(position, seat) for action, position in after.items()}
     left = EVALUATIONS - len(values)
     for action in sorted(values, key=lambda a: (-values[a], a)):
         position = after[action]
@@ -52,11 +52,18 @@ def turn_values(state: State) -> dict[int, float]:
             if position.current_player != seat or left <= 0:
                 break
             nexts = list(children(position).values())
-            rests = [following.evaluate()[seat] for following in nexts]
+            rests = [lead(following, seat) for following in nexts]
             left -= len(rests)
             values[action] = max(rests)
             position = nexts[rests.index(values[action])]
     return values
+
+
+def lead(state: State, seat: int) -> float:
+    """How many points ``seat`` may expect to make more than the others do on average."""
+    points = state.evaluate()
+    others = sum(points) - points[seat]
+    return points[seat] - others / max(1, len(points) - 1)
 
 
 def children(state: State) -> dict[int, State]:
