@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 import fishka
-from fishka.bots import bot_names, make_bot, parse_spec
+from fishka.bots import bot_names, levels, make_bot, parse_spec
 from fishka.bots.greedy_bot import EVALUATIONS
 from fishka.core import BadInput, Dealer, Game, Match, State
 
@@ -56,6 +56,9 @@ class DigState(State):
 
     def to_json(self) -> dict[str, object]:
         return {"done": self.done}
+
+
+SPECS = ["novice", "greedy", "random", "mcts:sims=30,eval=0", "expectimax:nodes=300"]
 
 
 class Dig(Game):
@@ -147,7 +150,7 @@ class Counting(State):
         return self.inner.evaluate()
 
 
-@pytest.mark.parametrize("name", bot_names("islands"))
+@pytest.mark.parametrize("name", SPECS)
 def test_bots_choose_legally_and_leave_the_position_alone(name: str) -> None:
     game = fishka.game("islands", players=3)
     match, dealer, bot = Match(game), Dealer("bots"), make_bot(name, game, 5)
@@ -163,7 +166,7 @@ def test_bots_choose_legally_and_leave_the_position_alone(name: str) -> None:
         match.deal(dealer)
 
 
-@pytest.mark.parametrize("name", bot_names("islands"))
+@pytest.mark.parametrize("name", SPECS)
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
     game = fishka.game("islands")
 
@@ -196,3 +199,37 @@ def test_a_spec_that_means_nothing_says_what_exists(spec: str, code: str, told: 
 
 def test_a_spec_is_read_with_its_defaults() -> None:
     assert parse_spec(" greedy ", "islands") == ("greedy", {})
+
+
+@pytest.mark.parametrize("name", fishka.games())
+def test_a_game_has_four_levels_of_the_same_search(name: str) -> None:
+    """Weaker by a smaller budget and a larger error, never by chance moves or by the clock."""
+    found = [parse_spec(level, name) for level in levels(name)]
+    assert list(levels(name)) == ["novice", "amateur", "expert", "master"]
+    assert {spec.name for spec in found} == {"mcts"}
+    assert all(spec.parameters["eval"] == 1 and spec.parameters["ms"] == 0 for spec in found)
+    budgets = [spec.parameters["sims"] for spec in found]
+    errors = [spec.parameters["noise"] for spec in found]
+    assert budgets == sorted(set(budgets))
+    assert errors == sorted(set(errors), reverse=True)
+    assert bot_names(name)[:4] == ["master", "expert", "amateur", "novice"]
+
+
+def test_a_game_without_levels_has_none() -> None:
+    assert levels("race") == {}
+    assert bot_names("race")[0] == "mcts"
+
+
+@pytest.mark.slow
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", fishka.games())
+def test_a_master_beats_a_novice(name: str) -> None:
+    game = fishka.game(name)
+    for master in (0, 1):
+        seats = [make_bot("master" if seat == master else "novice", game, 1) for seat in (0, 1)]
+        match, dealer = Match(game), Dealer(f"levels {master}")
+        match.deal(dealer)
+        while not match.is_over:
+            match.play(seats[match.state.current_player].choose(match.state))
+            match.deal(dealer)
+        assert match.state.returns()[master] == 1.0

@@ -34,8 +34,9 @@ class Explanation(NamedTuple):
     """What a bot would do and why.
 
     ``line`` begins with the action; what the bot expects after it follows, as far as it looked and
-    as long as chance is not to act. Values are the mover's: a ``share`` of the win (0 .. 1), or his
-    expected ``points``. ``alternatives`` are best first and begin with the action too.
+    as long as chance is not to act. Values are the mover's: a ``share`` of the win (0 .. 1), or a
+    lead in ``points`` over the mean of the others. ``alternatives`` are best first and begin with
+    the action too.
     """
 
     unit: Literal["share", "points"]

@@ -17,7 +17,7 @@ PARAMETERS = (
     Parameter("sims", 400, "simulations a choice, those kept from before counted", low=1),
     Parameter("ms", 0, "milliseconds a choice at most; 0: no limit"),
     Parameter("eval", 1, "1 judges leaves by evaluation, 0 by playouts", high=1),
-    Parameter("wide", 150, "hundredths of widening; 0 tries all actions, in any order"),
+    Parameter("wide", 80, "hundredths of widening; 0 tries all actions, in any order"),
     Parameter("explore", 0, "hundredths of exploration; 0: 15 with evaluation, 70 with playouts"),
     Parameter("scale", 0, "lead in tenths of a point that wins in 73 %; 0: the game's own"),
     Parameter("noise", 0, "error of an evaluation, tenths of a point"),

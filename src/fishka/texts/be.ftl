@@ -125,7 +125,7 @@ hint-best = Найлепшы ход
 hint-line = Чакаецца далей
 hint-alternatives = Іншыя добрыя хады
 hint-share = шанец перамагчы { $percent } %
-hint-points = чакаецца { $sign }{ $whole },{ $tenth } ачка
+hint-points = перавага: { $sign }{ $whole },{ $tenth } ачка
 hint-visits = праглядаў: { $count }
 table-rated = рэйтынгавая
 

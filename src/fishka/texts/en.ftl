@@ -123,7 +123,7 @@ hint-best = Best move
 hint-line = Then expected
 hint-alternatives = Other good moves
 hint-share = { $percent } % chance to win
-hint-points = { $sign }{ $whole }.{ $tenth } points expected
+hint-points = lead: { $sign }{ $whole }.{ $tenth } points
 hint-visits = looks: { $count }
 table-rated = rated
 

@@ -125,7 +125,7 @@ hint-best = Лучший ход
 hint-line = Дальше ожидается
 hint-alternatives = Другие хорошие ходы
 hint-share = шанс победить { $percent } %
-hint-points = ожидается { $sign }{ $whole },{ $tenth } очка
+hint-points = перевес: { $sign }{ $whole },{ $tenth } очка
 hint-visits = просмотров: { $count }
 table-rated = рейтинговая
 

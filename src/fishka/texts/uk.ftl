@@ -125,7 +125,7 @@ hint-best = Найкращий хід
 hint-line = Далі очікується
 hint-alternatives = Інші добрі ходи
 hint-share = шанс перемогти { $percent } %
-hint-points = очікується { $sign }{ $whole },{ $tenth } очка
+hint-points = перевага: { $sign }{ $whole },{ $tenth } очка
 hint-visits = переглядів: { $count }
 table-rated = рейтингова
 
