@@ -3,7 +3,9 @@
     python bench/levels.py --out DIR [--games islands,wolves] [--workers 2] [--json]
 
 For each pair of neighbours: SPRT of a score of 0.60 against 0.70 (errors 5 %), two players, at most
-200 pairs of games with the same draws. Prints a Markdown table; DIR keeps every game.
+200 pairs of games with the same draws. Prints what belongs under ``[measured]`` in each game's
+``data/levels.toml``, which ``fishka bench`` reports, and a Markdown table for docs/bots.md; DIR
+keeps every game.
 """
 
 from __future__ import annotations
@@ -39,6 +41,7 @@ def main() -> int:
     if given.json:
         print(json.dumps(rows, indent=1))
     else:
+        print(toml(rows))
         print(table(rows))
     return 0 if all(row["decision"] == "H1" for row in rows) else 1
 
@@ -65,6 +68,21 @@ def meet(
         "seconds_a_turn": sum(t.seconds for t in turns) / max(1, sum(t.turns for t in turns)),
         "longest_turn": max(t.longest_turn for t in turns),
     }
+
+
+def toml(rows: list[dict[str, Any]]) -> str:
+    """The results as they are kept beside the games."""
+    lines = []
+    for row in rows:
+        share = row["score"]
+        if f"# {row['game']}" not in lines:
+            lines.append(f"# {row['game']}")
+        lines.append(
+            f'{row["stronger"]} = {{ against = "{row["weaker"]}", games = {row["games"]}, '
+            f"score = {share['mean']:.3f}, low = {share['low']:.3f}, high = {share['high']:.3f}, "
+            f'sprt = "{row["decision"]}", seconds_a_turn = {row["seconds_a_turn"]:.3f} }}'
+        )
+    return "\n".join(lines) + "\n"
 
 
 def table(rows: list[dict[str, Any]]) -> str:

@@ -159,9 +159,11 @@ def test_bench_prints_what_was_promised(capsys: pytest.CaptureFixture[str]) -> N
     assert found["options"]["occupancy"] == "strict"
     for name in (
         "two_phase_games_per_s", "joint_games_per_s", "games_per_s", "engine_steps_per_s",
-        "python_steps_per_s", "clone_us", "state_bytes", "mcts_sims_per_s", "calibration",
+        "python_steps_per_s", "clone_us", "state_bytes", "mcts_sims_per_s",
+        "mcts_evaluating_sims_per_s", "calibration",
     ):  # fmt: skip
         assert found[name] > 0
+    assert list(found["levels"]) == ["novice", "amateur", "expert", "master"]
 
 
 BAD = [

@@ -9,6 +9,7 @@ import tracemalloc
 from collections.abc import Callable
 
 import fishka
+from fishka.bots.levels import levels, measured
 from fishka.core import CHANCE, Game, Rng, State
 from fishka.core.game import sample
 from fishka.search.leaf import Leaf
@@ -21,6 +22,7 @@ ROUNDS = 5
 """Every measure is the median of so many rounds."""
 CLONES = 2000
 SIMULATIONS = 200
+WIDENING = 0.8
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -47,7 +49,7 @@ def run(given: argparse.Namespace) -> int:
 
 def measure(game: Game, seconds: float, *, joint: bool) -> dict[str, object]:
     """All measures of one game; speeds are medians of rounds, random play, fresh games."""
-    share = seconds / (7 if joint else 6)
+    share = seconds / (8 if joint else 7)
     two_phase = rate(lambda rng: game.new_state().playout(rng), share)
     jointly = rate(lambda rng: game.new_state().playout_joint(rng), share) if joint else None
     python = rate(lambda rng: float(count_steps(game.new_state(), rng)), share, weighted=True)
@@ -58,7 +60,8 @@ def measure(game: Game, seconds: float, *, joint: bool) -> dict[str, object]:
     first = game.new_state()
     while first.current_player == CHANCE:
         first.apply(first.chance_weights()[0][0])
-    searches = rate(lambda rng: search(first, rng), share) * SIMULATIONS
+    searches = rate(lambda rng: search(first, rng, evaluates=False), share) * SIMULATIONS
+    judging = rate(lambda rng: search(first, rng, evaluates=True), share) * SIMULATIONS
     return {
         "game": game.name,
         "players": game.players,
@@ -72,7 +75,12 @@ def measure(game: Game, seconds: float, *, joint: bool) -> dict[str, object]:
         "clone_us": round(1e6 / clones, 3),
         "state_bytes": state_bytes(middle),
         "mcts_sims_per_s": round(searches),
+        "mcts_evaluating_sims_per_s": round(judging),
         "calibration": round(rate(lambda _: calibrate(), share) * 1000),
+        "levels": {
+            name: {"spec": spec, **measured(game.name).get(name, {})}
+            for name, spec in levels(game.name).items()
+        },
     }
 
 
@@ -108,9 +116,10 @@ def count_steps(state: State, rng: Rng, limit: int = 1_000_000) -> int:
     return steps
 
 
-def search(state: State, rng: Rng) -> None:
-    """A tree search with full playouts at the first move."""
-    Mcts(rng, Leaf(rng, evaluates=False, scale=1.0)).search(state, Limits(SIMULATIONS))
+def search(state: State, rng: Rng, *, evaluates: bool) -> None:
+    """A tree search at the first move, with full playouts or by evaluation."""
+    leaf = Leaf(rng, evaluates, state.game.scale)
+    Mcts(rng, leaf, widening=WIDENING if evaluates else 0.0).search(state, Limits(SIMULATIONS))
 
 
 def many_clones(state: State) -> None:
