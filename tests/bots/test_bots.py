@@ -58,7 +58,7 @@ class DigState(State):
         return {"done": self.done}
 
 
-SPECS = ["novice", "greedy", "random", "mcts:sims=30,eval=0", "expectimax:nodes=300"]
+SPECS = ["novice", "greedy", "random", "mcts:sims=5,eval=0", "expectimax:nodes=300"]
 
 
 class Dig(Game):

@@ -8,7 +8,7 @@ import fishka
 from fishka.bots.leaks import assert_no_leak
 from tests.bots.seer import Seer
 
-SPECS = ["greedy", "random", "mcts:sims=40", "mcts:sims=20,eval=0", "mcts:sims=30,open=1",
+SPECS = ["greedy", "random", "mcts:sims=40", "mcts:sims=3,eval=0", "mcts:sims=30,open=1",
          "expectimax:depth=2,nodes=300"]  # fmt: skip
 
 
