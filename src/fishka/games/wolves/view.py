@@ -12,7 +12,7 @@ from fishka.core import Refusal
 from . import boards, choices, reasons
 from .actions import Spot
 from .legal import shown
-from .material import ACTIONS, KINDS, PHASES, SPECIES, TERRAIN_LETTERS, TERRAINS, TOKENS, TRACKS
+from .material import ACTIONS, KINDS, PHASES, SPECIES, TERRAINS, TOKENS, TRACKS
 from .position import PHASE_NAMES, write_doing
 from .rules import WolvesState
 from .scoring import SHARED, ranks, share
@@ -58,8 +58,8 @@ def components(s: WolvesState) -> dict[str, object]:
         "hexes": [{"place": h.place, "q": h.q, "r": h.r, "tile": h.tile} for h in m.map.hexes],
         "tiles": tiles,
         "terrains": [
-            {"name": name, "letter": letter, "colour": colour}
-            for name, letter, colour in zip(TERRAINS, TERRAIN_LETTERS, m.colours, strict=True)
+            {"name": name, "colour": colour}
+            for name, colour in zip(TERRAINS, m.colours, strict=True)
         ],
         "actions": dict(zip(ACTIONS, m.prices, strict=True)),
         "actions_a_turn": m.actions,

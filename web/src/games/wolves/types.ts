@@ -70,7 +70,7 @@ export interface Hex {
 
 export interface Components {
   hexes: Hex[];
-  terrains: { name: string; letter: string; colour: string }[];
+  terrains: { name: string; colour: string }[];
   tracks: Record<string, { values: number[]; bonus: string[] }>;
   den_points: number[];
   lair_points: number[];

@@ -312,6 +312,14 @@ ui-lone = воўк-адзіночка
 ui-prey = { word-species }: { $count }
 ui-species = { word-species }
 ui-attributes = распаўсюд { $spread } · хуткасць { $speed } · выццё { $howl }
+ui-terrain-mark = { $terrain ->
+    [forest] ле
+    [rock] ск
+    [grass] ст
+    [tundra] ту
+    [desert] пу
+   *[unknown] { "" }
+}
 ui-tile = { word-terrain }, на адвароце: { $back ->
     [forest] лес
     [rock] скалы

@@ -304,6 +304,14 @@ ui-lone = a lone wolf
 ui-prey = { word-species }: { $count }
 ui-species = { word-species }
 ui-attributes = spread { $spread } · speed { $speed } · howl { $howl }
+ui-terrain-mark = { $terrain ->
+    [forest] F
+    [rock] R
+    [grass] G
+    [tundra] T
+    [desert] D
+   *[unknown] { "" }
+}
 ui-tile = { word-terrain }, on its back: { $back ->
     [forest] forest
     [rock] rock

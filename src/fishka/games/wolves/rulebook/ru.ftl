@@ -312,6 +312,14 @@ ui-lone = волк-одиночка
 ui-prey = { word-species }: { $count }
 ui-species = { word-species }
 ui-attributes = распространение { $spread } · скорость { $speed } · вой { $howl }
+ui-terrain-mark = { $terrain ->
+    [forest] ле
+    [rock] ск
+    [grass] ст
+    [tundra] ту
+    [desert] пу
+   *[unknown] { "" }
+}
 ui-tile = { word-terrain }, на обороте: { $back ->
     [forest] лес
     [rock] скалы

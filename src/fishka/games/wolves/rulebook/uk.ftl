@@ -312,6 +312,14 @@ ui-lone = вовк-одинак
 ui-prey = { word-species }: { $count }
 ui-species = { word-species }
 ui-attributes = поширення { $spread } · швидкість { $speed } · виття { $howl }
+ui-terrain-mark = { $terrain ->
+    [forest] лі
+    [rock] ск
+    [grass] ст
+    [tundra] ту
+    [desert] пу
+   *[unknown] { "" }
+}
 ui-tile = { word-terrain }, на звороті: { $back ->
     [forest] ліс
     [rock] скелі
