@@ -11,9 +11,9 @@ import pytest
 import fishka
 from examples.race import GAME as RACE
 from fishka import CHANCE, TERMINAL, BadInput, Game, State
-from fishka.arena.duel import mean_and_error, play_pair, players
+from fishka.arena.duel import Duel, mean_and_error, play_pair, players
 from fishka.arena.scale import fit_scale
-from fishka.arena.tuning import Plan, Progress, Tuned, tune
+from fishka.arena.tuning import GAMES_A_ROUND, Change, Plan, Progress, Tuned, direction, tune
 from fishka.cli import main
 from fishka.cli.tune import origin, parse_file, rewritten, start_text
 from fishka.core.weights import Taking
@@ -106,11 +106,11 @@ class GemGame(Game):
 
 
 GEMS = GemGame("gems", 2, {})
-SMALL = Plan(games=32, checks=4, seed=3)
+SMALL = Plan(GAMES_A_ROUND, checks=4, seed=3)
 
 
 def test_tuning_mends_a_spoilt_weight() -> None:
-    found = tune(GEMS, Plan(games=1600, checks=100, seed=1))
+    found = tune(GEMS, Plan(6 * GAMES_A_ROUND, checks=100, seed=1))
     assert 15.0 < found.weights["gem"] < 26.0
     assert found.is_better
     assert found.share[0] > 0.7
@@ -119,7 +119,7 @@ def test_tuning_mends_a_spoilt_weight() -> None:
 
 def test_tuning_says_so_where_nothing_is_to_be_gained() -> None:
     best = GEMS.with_weights({"gem": 20.0})
-    found = tune(best, Plan(games=400, checks=40, seed=2))
+    found = tune(best, Plan(2 * GAMES_A_ROUND, checks=60, seed=2))
     assert not found.is_better
     assert 15.0 < found.weights["gem"] < 26.0
 
@@ -128,8 +128,9 @@ def test_the_same_plan_finds_the_same_and_another_seed_something_else() -> None:
     steps: list[Progress] = []
     found = tune(GEMS, SMALL, steps.append)
     assert found == tune(GEMS, SMALL)
-    assert found.weights != tune(GEMS, SMALL._replace(seed=4)).weights
-    assert [step.step for step in steps] == [1, 2, 3, 4]
+    assert found != tune(GEMS, SMALL._replace(seed=4))
+    assert [(step.round, step.rounds) for step in steps] == [(1, 1)]
+    assert steps[-1].weights == found.weights
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
@@ -143,6 +144,15 @@ def test_equal_weights_share_every_pair(seats: int) -> None:
         assert play_pair(game, game, f"equal {number}") == (0.5, 0.0)
 
 
+def test_the_direction_follows_what_stands_out_and_not_what_is_noise() -> None:
+    signs = [(a, b) for a in (1.0, -1.0) for b in (1.0, -1.0)] * 6
+    seen = [Change((a, b), 0.2 * a + 0.01 * (-1) ** at) for at, (a, b) in enumerate(signs)]
+    way = direction(seen)
+    assert way[0] == 1.0
+    assert abs(way[1]) < 0.1
+    assert direction([Change((1.0, -1.0), 0.0)] * 3) == [0.0, 0.0]
+
+
 def test_a_pair_seen_from_the_other_side_adds_up() -> None:
     good, poor = GEMS.with_weights({"gem": 20.0}), GEMS
     ahead, behind = play_pair(good, poor, "sides"), play_pair(poor, good, "sides")
@@ -154,8 +164,8 @@ def test_pairs_come_back_in_the_order_of_their_names() -> None:
     good, poor = {"gem": 20.0}, {"gem": 7.0}
     names = ["a", "b", "c", "d", "e"]
     with players(GEMS, 1) as play:
-        alone = [play(good, poor, [name])[0] for name in names]
-        assert play(good, poor, names) == alone
+        alone = [play([Duel(good, poor, (name,))])[0][0] for name in names]
+        assert play([Duel(good, poor, tuple(names)), Duel(poor, poor, ("f",))])[0] == alone
 
 
 def test_the_scale_is_the_lead_that_wins_three_of_four() -> None:
@@ -171,10 +181,11 @@ def test_mean_and_error() -> None:
 
 
 @pytest.mark.parametrize(
-    "plan", [SMALL._replace(games=8), SMALL._replace(checks=1), SMALL._replace(workers=0)]
+    "plan",
+    [SMALL._replace(games=GAMES_A_ROUND - 1), SMALL._replace(checks=1), SMALL._replace(workers=0)],
 )
 def test_a_plan_too_small_is_refused(plan: Plan) -> None:
-    with pytest.raises(BadInput, match="tuning takes 16 games or more"):
+    with pytest.raises(BadInput, match=f"tuning takes {GAMES_A_ROUND} games or more"):
         tune(GEMS, plan)
 
 
@@ -194,7 +205,7 @@ def test_a_file_is_rewritten_with_its_comments_and_its_origin() -> None:
     comments = [line for line in text.splitlines() if line.startswith("#")]
     assert [line for line in again.splitlines() if line.startswith("#")] == comments
     written = tomllib.loads(again)["origin"]
-    assert (written["how"], written["games"]) == ("fishka tune islands", 32)
+    assert (written["how"], written["games"]) == ("fishka tune islands", GAMES_A_ROUND)
     assert written["check_share"] == [0.61, 0.02]
 
 
@@ -208,10 +219,10 @@ def test_a_start_that_is_no_file_of_weights_is_refused(tmp_path: Path) -> None:
 @pytest.mark.compiled
 def test_the_command_writes_a_file_that_the_game_accepts(tmp_path: Path) -> None:
     out = tmp_path / "weights.toml"
-    words = "tune islands --option tiles=islands-mini-18 --games 16 --checks 2 --seed 7 --out"
+    words = "tune islands --option tiles=islands-mini-18 --games 600 --checks 2 --seed 7 --out"
     assert main([*words.split(), str(out)]) == 0
     game = fishka.game("islands")
     found = parse_file(out.read_text(encoding="utf-8"))
     assert list(game.with_weights(found.weights).weights) == list(game.weights)
     again = tomllib.loads(out.read_text(encoding="utf-8"))["origin"]["how"]
-    assert "--games 16 --checks 2 --seed 7 --option tiles=islands-mini-18" in again
+    assert "--games 600 --checks 2 --seed 7 --option tiles=islands-mini-18" in again

@@ -7,10 +7,10 @@ the odd ones; in the second they change places.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from multiprocessing import get_context
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from fishka.bots.greedy_bot import GreedyBot
 from fishka.core import CHANCE, TERMINAL, Dealer, Game, State
@@ -31,11 +31,16 @@ class PairResult(NamedTuple):
     lead: float
 
 
-class Play(Protocol):
-    """Plays the pairs with these names, in order."""
+class Duel(NamedTuple):
+    """Pairs to be played by two sets of weights; a name fixes all draws of its pair."""
 
-    def __call__(self, first: Weights, second: Weights, names: Sequence[str]) -> list[PairResult]:
-        """The results of ``first`` against ``second``."""
+    first: Weights
+    second: Weights
+    names: tuple[str, ...]
+
+
+Play = Callable[[Sequence[Duel]], list[list[PairResult]]]
+"""Plays duels: the results of each one's pairs, in order."""
 
 
 def play_pair(first: Game, second: Game, name: str) -> PairResult:
@@ -104,37 +109,17 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
 # -- here or in several processes ------------------------------------------------------------------
 
 
-class Job(NamedTuple):
-    """Pairs for one process."""
-
-    game: Game
-    first: Weights
-    second: Weights
-    names: tuple[str, ...]
-
-
-def play_job(job: Job) -> list[PairResult]:
-    """Play what a process was given."""
-    first, second = job.game.with_weights(job.first), job.game.with_weights(job.second)
-    return [play_pair(first, second, name) for name in job.names]
+def play_duel(game: Game, duel: Duel) -> list[PairResult]:
+    """Play one duel here."""
+    first, second = game.with_weights(duel.first), game.with_weights(duel.second)
+    return [play_pair(first, second, name) for name in duel.names]
 
 
 @contextmanager
 def players(game: Game, workers: int) -> Iterator[Play]:
-    """Who plays pairs of ``game``: this process, or ``workers`` others; the results are equal."""
-
-    def here(first: Weights, second: Weights, names: Sequence[str]) -> list[PairResult]:
-        return play_job(Job(game, first, second, tuple(names)))
-
+    """Who plays duels of ``game``: this process, or ``workers`` others; the results are equal."""
     if workers == 1:
-        yield here
+        yield lambda duels: [play_duel(game, duel) for duel in duels]
         return
     with get_context("spawn").Pool(workers) as pool:
-
-        def there(first: Weights, second: Weights, names: Sequence[str]) -> list[PairResult]:
-            parts = [tuple(names[start::workers]) for start in range(workers)]
-            jobs = [Job(game, first, second, part) for part in parts if part]
-            results: list[list[PairResult]] = pool.map(play_job, jobs, chunksize=1)
-            return [results[at % workers][at // workers] for at in range(len(names))]
-
-        yield there
+        yield lambda duels: pool.starmap(play_duel, [(game, duel) for duel in duels], chunksize=1)

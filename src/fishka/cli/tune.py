@@ -17,15 +17,12 @@ from fishka.core.weights import WeightFile, parse_weights
 
 from .common import add_game, add_options, parse_options
 
-SHOWN = 50
-"""Every so many steps the weights of the moment are shown."""
-
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser("tune", help="look for better weights of a game's evaluation")
     add_game(parser)
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--games", type=int, default=4000, help="games to look for them")
+    parser.add_argument("--games", type=int, default=6000, help="games to look for them")
     parser.add_argument("--checks", type=int, default=200, help="pairs of games to check them")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1, help="processes that play")
@@ -70,10 +67,10 @@ def parse_file(text: str) -> WeightFile:
 
 
 def show(progress: Progress) -> None:
-    """Tell how far it is, now and then."""
-    if progress.step % SHOWN == 0 or progress.step == progress.steps:
-        weights = " ".join(f"{name}={value:g}" for name, value in progress.weights.items())
-        print(f"{progress.step}/{progress.steps} {weights}", file=sys.stderr, flush=True)
+    """Tell of a round."""
+    weights = " ".join(f"{name}={value:g}" for name, value in progress.weights.items())
+    what = weights if progress.moved else "no better weights in this round"
+    print(f"round {progress.round} of {progress.rounds}: {what}", file=sys.stderr, flush=True)
 
 
 def verdict(found: Tuned, plan: Plan) -> str:
