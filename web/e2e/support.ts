@@ -150,12 +150,12 @@ export class Person {
     return this.page.locator('.page').getAttribute('data-version').then(Number);
   }
 
-  /** Waits until the page shows a version later than `before`. */
+  /** Waits until the page shows a version later than `before`, and nothing sent is unanswered. */
   async after(before: number): Promise<void> {
-    await this.page.waitForFunction(
-      (past) => Number(document.querySelector('.page')?.getAttribute('data-version')) > past,
-      before,
-    );
+    await this.page.waitForFunction((past) => {
+      const page = document.querySelector('.page');
+      return Number(page?.getAttribute('data-version')) > past && page?.getAttribute('data-pending') === 'false';
+    }, before);
   }
 
   isOver(): Promise<boolean> {
