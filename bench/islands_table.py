@@ -62,8 +62,11 @@ class Cell(NamedTuple):
 def cells(pairs: int) -> list[Cell]:
     """Those that answer a question play ``pairs``; a few more tie the rest to them."""
     asked = [Cell(STAR, spec, pairs) for spec in NAMED if spec != STAR]
-    known = [Cell("random", "greedy", 10)]
-    known += [Cell(*each, pairs) for each in (("greedy", PLAIN), ("greedy", STAR), (PLAIN, STAR))]
+    known = [
+        Cell("random", "greedy", 10),
+        Cell("greedy", PLAIN, pairs),
+        Cell("greedy", STAR, pairs),
+    ]
     return known + asked
 
 
