@@ -54,7 +54,7 @@ def step(state: State, rng: Rng) -> None:
 
 @pytest.mark.long
 @pytest.mark.compiled
-@pytest.mark.parametrize("name", fishka.games())
+@pytest.mark.parametrize("name", ["amyitis", "colonies", "islands"])  # wolves: its own test
 def test_greedy_beats_random_in_nine_games_of_ten(name: str) -> None:
     game = fishka.game(name)
     won = 0.0

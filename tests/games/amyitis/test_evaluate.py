@@ -41,3 +41,11 @@ def test_the_majority_in_a_row_is_ahead_the_more_the_fuller_it_is() -> None:
     short, long = lead(fields={"A.1": [0]}), lead(fields={"A.1": [0, 0, 1]})
     assert 0.0 < short < long
     assert lead(fields={"A.1": [0, 1]}) == 0.0
+
+
+def test_what_is_for_later_is_worth_less_in_every_round_and_nothing_at_the_limit() -> None:
+    banker = {"banker": 2}
+    values = [lead(banker, round=number) for number in (1, 10, 20, 40)]
+    assert values == sorted(values, reverse=True)
+    assert values[-1] == 0.0
+    assert lead(banker, round=9, options={"turn_limit": 10}) < lead(banker, round=9) / 2

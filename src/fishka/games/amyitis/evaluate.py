@@ -21,9 +21,7 @@ def expected_points(s: Position) -> list[float]:
     points = [float(s.points(seat)) for seat in range(s.players)]
     if s.phase == OVER:
         return points
-    end = float(s.tables.end)
-    ahead = (float(s.tiles_left()) - end) / (15.0 - end)
-    ahead = max(ahead, 0.0)
+    ahead = time_ahead(s)
     late = w.late + (1.0 - w.late) * ahead
     for seat in range(s.players):
         stock = w.camel * soft(w, s.has(seat, CAMELS)) + w.talent * soft(w, s.has(seat, TALENTS))
@@ -42,6 +40,18 @@ def expected_points(s: Position) -> list[float]:
     if i64(s.court[GARDENERS]) != 0:
         rows(s, points)
     return points
+
+
+def time_ahead(s: Position) -> float:
+    """How much of the game is to come, 1 .. 0: by the gardens left, and by the rounds played.
+
+    The rounds keep whoever has the better engine from waiting for ever (AMY-505).
+    """
+    end = float(s.tables.end)
+    by_gardens = (float(s.tiles_left()) - end) / (15.0 - end)
+    rounds = min(s.tables.weights.rounds, float(s.tables.turn_limit))
+    by_rounds = 1.0 - float(s.round) / rounds
+    return max(0.0, min(by_gardens, by_rounds))
 
 
 def soft(w: Weights, number: i64) -> float:

@@ -32,4 +32,5 @@ class Weights:
         self.plant_far = given.take("plant_far")
         self.temple = given.take("temple")
         self.row = given.take("row")
+        self.rounds = given.take("rounds")
         given.done()
