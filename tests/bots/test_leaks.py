@@ -33,4 +33,4 @@ def test_searches_do_not_see_the_draws_to_come_at_many_positions(
 @pytest.mark.slow
 def test_a_bot_that_looks_into_the_process_is_caught() -> None:
     with pytest.raises(AssertionError, match="depends on draws to come"):
-        assert_no_leak(fishka.game("islands"), lambda _game, _seed: Seer(), positions=6)
+        assert_no_leak(fishka.game("islands"), lambda _game, _seed: Seer(), positions=20)

@@ -9,8 +9,7 @@ the root go to more visits, then to the better mean, then to a seeded draw.
 from __future__ import annotations
 
 import math
-import time
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -20,16 +19,15 @@ from fishka.core.rng import Rng
 
 from .leaf import Leaf, shuffle
 from .result import Judgement, Limits
-
-CLOCK: Final = 15
-"""The clock is read once in so many simulations and one."""
+from .tally import Stopwatch, Tally, rank, tell
 
 
 @final
-class Node:
+class Node(Tally):
     """A position in the tree. ``player`` is who moves there, or ``CHANCE`` or ``TERMINAL``."""
 
     def __init__(self, player: i64, seats: i64) -> None:
+        super().__init__(seats)
         self.player: i64 = player
         self.opened = False
         self.actions: list[int] = []
@@ -37,8 +35,6 @@ class Node:
         self.children: list[Node | None] = []
         self.tried: i64 = 0
         """How many of ``actions`` have a child."""
-        self.visits: i64 = 0
-        self.totals: list[float] = [0.0] * seats
 
     def child(self, action: int) -> Node | None:
         """The node after ``action``, if there is one."""
@@ -80,14 +76,12 @@ class Mcts:
         root = self.begin(state)
         most: i64 = limits.simulations
         room: i64 = limits.nodes
-        done: i64 = 0
-        end = time.monotonic() + limits.milliseconds / 1000.0
+        watch = Stopwatch(limits)
         while root.visits < most:
             self.simulate(root, state.clone(), room)
-            done += 1
-            if limits.milliseconds > 0 and done & CLOCK == 0 and time.monotonic() >= end:
+            if watch.rings():
                 break
-        return self.judge(root)
+        return rank(root.actions, root.children, root.player, self.rng)
 
     def begin(self, state: State) -> Node:
         """The root for ``state``: the one at hand if it is for that position, else a new one."""
@@ -123,19 +117,6 @@ class Mcts:
         self.root = None
         self.position = None
 
-    def judge(self, root: Node) -> list[Judgement]:
-        """The root's actions, best first."""
-        found = []
-        for index, action in enumerate(root.actions):
-            child = root.children[index]
-            if child is None or child.visits == 0:
-                found.append((0, 0.0, self.rng.next32(), action))
-            else:
-                mean = child.totals[root.player] / float(child.visits)
-                found.append((int(child.visits), mean, self.rng.next32(), action))
-        found.sort(reverse=True)
-        return [Judgement(action, visits, value) for visits, value, _, action in found]
-
     def line(self, action: int) -> list[int]:
         """``action`` and what is tried most after it, until chance or somewhere unknown."""
         found = [action]
@@ -158,7 +139,7 @@ class Mcts:
 
     def simulate(self, root: Node, state: State, room: i64) -> None:
         """Walk down, add a node, judge it, and tell everyone on the way."""
-        path = [root]
+        path: list[Tally] = [root]
         node = root
         values: list[float] = []
         while True:
@@ -184,11 +165,7 @@ class Mcts:
                 break
             path.append(child)
             node = child
-        for visited in path:
-            visited.visits += 1
-            totals = visited.totals
-            for seat in range(self.seats):
-                totals[seat] += values[seat]
+        tell(path, values)
 
     def open(self, node: Node, state: State) -> None:
         """List the actions of ``node``, whose position is ``state``, as they will be tried."""

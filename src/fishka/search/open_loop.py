@@ -7,7 +7,6 @@ The tree stays small where chance branches widely; its values are means over wha
 from __future__ import annotations
 
 import math
-import time
 from typing import final
 
 from mypy_extensions import i64
@@ -16,18 +15,17 @@ from fishka.core.game import CHANCE, TERMINAL, State, sample
 from fishka.core.rng import Rng
 
 from .leaf import Leaf
-from .mcts import CLOCK
 from .result import Judgement, Limits
+from .tally import Stopwatch, Tally, rank, tell
 
 
 @final
-class OpenNode:
+class OpenNode(Tally):
     """What is known after a sequence of the players' actions."""
 
     def __init__(self, seats: i64) -> None:
+        super().__init__(seats)
         self.children: dict[int, OpenNode] = {}
-        self.visits: i64 = 0
-        self.totals: list[float] = [0.0] * seats
 
 
 @final
@@ -51,32 +49,18 @@ class OpenLoop:
         root = OpenNode(self.seats)
         self.root = root
         room: i64 = limits.nodes
-        done: i64 = 0
-        end = time.monotonic() + limits.milliseconds / 1000.0
-        while done < limits.simulations:
+        watch = Stopwatch(limits)
+        while root.visits < limits.simulations:
             self.simulate(root, state.clone(), room)
-            done += 1
-            if limits.milliseconds > 0 and done & CLOCK == 0 and time.monotonic() >= end:
+            if watch.rings():
                 break
-        return self.judge(root, state)
-
-    def judge(self, root: OpenNode, state: State) -> list[Judgement]:
-        """The legal actions, best first."""
-        player: i64 = state.current_player
-        found = []
-        for action in state.legal_actions():
-            child = root.children.get(action)
-            if child is None or child.visits == 0:
-                found.append((0, 0.0, self.rng.next32(), action))
-            else:
-                mean = child.totals[player] / float(child.visits)
-                found.append((int(child.visits), mean, self.rng.next32(), action))
-        found.sort(reverse=True)
-        return [Judgement(action, visits, value) for visits, value, _, action in found]
+        actions = state.legal_actions()
+        nodes = [root.children.get(action) for action in actions]
+        return rank(actions, nodes, state.current_player, self.rng)
 
     def simulate(self, root: OpenNode, state: State, room: i64) -> None:
         """Walk down as far as actions are known, add one, judge what follows."""
-        path = [root]
+        path: list[Tally] = [root]
         node = root
         values: list[float] = []
         while True:
@@ -98,11 +82,7 @@ class OpenLoop:
                 break
             path.append(child)
             node = child
-        for visited in path:
-            visited.visits += 1
-            totals = visited.totals
-            for seat in range(self.seats):
-                totals[seat] += values[seat]
+        tell(path, values)
 
     def select(self, node: OpenNode, state: State) -> int:
         """Something legal that was never tried here, by lot; else UCB1 for the mover."""
