@@ -80,7 +80,7 @@ def toml(rows: list[dict[str, Any]]) -> str:
         lines.append(
             f'{row["stronger"]} = {{ against = "{row["weaker"]}", games = {row["games"]}, '
             f"score = {share['mean']:.3f}, low = {share['low']:.3f}, high = {share['high']:.3f}, "
-            f'sprt = "{row["decision"]}", seconds_a_turn = {row["seconds_a_turn"]:.3f} }}'
+            f'sprt = "{row["decision"]}" }}'
         )
     return "\n".join(lines) + "\n"
 
