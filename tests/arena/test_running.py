@@ -129,11 +129,16 @@ def test_a_killed_arena_loses_no_game(tmp_path: Path, once: bytes) -> None:
     assert (tmp_path / "report.json").read_bytes() == once
 
 
+def heed_ctrl_c() -> None:
+    """Shells let what runs in the background ignore it, and children inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_ends_with_code_1_and_says_how_to_go_on(tmp_path: Path) -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "fishka", "arena", "race", *FROM,
          "--bots", "greedy,sleeps", "--out", str(tmp_path)],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=heed_ctrl_c,
     )  # fmt: skip
     for _ in range(1000):
         if (tmp_path / "schedule.json").exists():
