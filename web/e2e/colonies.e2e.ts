@@ -232,9 +232,13 @@ test('what blocks the line of fire is shown, and the reason is told', async () =
   const me = await Captain.sit({ ships: { A1: '13,4', A2: '0,12', ...AWAY }, turn: 0, wind: 'O' });
   const { page } = me;
   await page.waitForSelector('.spot.blocked[data-place="L"]');
-  await page.hover('[data-place="L"]', { force: true });
-  await page.waitForSelector('.fire.blocked', { state: 'attached' });
-  await page.waitForSelector('.block', { state: 'attached' });
+  // The chart may still move under the pointer while the page around it is laid out.
+  for (let tries = 0; tries < 40 && (await page.locator('.fire.blocked ~ .block').count()) === 0; tries++) {
+    await page.mouse.move(1, 1);
+    await page.hover('[data-place="L"]', { force: true });
+    await page.waitForTimeout(100);
+  }
+  expect(await page.locator('.fire.blocked ~ .block').count()).toBeGreaterThan(0);
   await me.point('L');
   const refusal = page.locator('[data-refusal]');
   await refusal.waitFor();
