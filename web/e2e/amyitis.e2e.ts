@@ -27,25 +27,8 @@ class Player {
     context: BrowserContextOptions = {},
     options: Record<string, string | number> = {},
   ): Promise<Player> {
-    const person = await Person.open(browser, server, context);
-    const { page } = person;
-    await page.goto(server.url);
-    await page.waitForSelector('[data-play]');
-    const request = {
-      game: 'amyitis',
-      options,
-      seats: NAMES.slice(0, players).map((name, seat) => ({ kind: seat ? 'device' : 'me', name })),
-      position,
-    };
-    const id = await page.evaluate(async (body) => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(body) });
-      const made = (await answer.json()) as { id: string };
-      if (!answer.ok) throw new Error(JSON.stringify(made));
-      return made.id;
-    }, request);
-    await page.goto(`${server.url}/t/${id}`);
-    await person.ready();
+    const names = NAMES.slice(0, players);
+    const person = await Person.sit(browser, server, { game: 'amyitis', options, position, names }, context);
     return new Player(person);
   }
 
@@ -80,6 +63,7 @@ class Player {
     const place = this.page.locator(`[data-place="${item}"], [data-choice="${item}"]`).first();
     // What is blocked answers why, though it says that it is disabled.
     const force = (await place.getAttribute('aria-disabled')) !== null;
+    if (force) await this.person.still();
     await (tap ? place.tap({ force }) : place.click({ force }));
   }
 

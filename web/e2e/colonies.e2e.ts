@@ -30,25 +30,8 @@ class Captain {
     context: BrowserContextOptions = {},
     players = 2,
   ): Promise<Captain> {
-    const person = await Person.open(browser, server, context);
-    const { page } = person;
-    await page.goto(server.url);
-    await page.waitForSelector('[data-play]');
-    const request = {
-      game: 'colonies',
-      options: { ships: 2, ...options },
-      seats: NAMES.slice(0, players).map((name, seat) => ({ kind: seat ? 'device' : 'me', name })),
-      position,
-    };
-    const id = await page.evaluate(async (body) => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(body) });
-      const made = (await answer.json()) as { id: string };
-      if (!answer.ok) throw new Error(JSON.stringify(made));
-      return made.id;
-    }, request);
-    await page.goto(`${server.url}/t/${id}`);
-    await page.waitForSelector('.page[data-connection="online"] .chart');
+    const wanted = { game: 'colonies', options: { ships: 2, ...options }, position, names: NAMES.slice(0, players) };
+    const person = await Person.sit(browser, server, wanted, context);
     return new Captain(person);
   }
 
@@ -232,13 +215,8 @@ test('what blocks the line of fire is shown, and the reason is told', async () =
   const me = await Captain.sit({ ships: { A1: '13,4', A2: '0,12', ...AWAY }, turn: 0, wind: 'O' });
   const { page } = me;
   await page.waitForSelector('.spot.blocked[data-place="L"]');
-  // The chart may still move under the pointer while the page around it is laid out.
-  for (let tries = 0; tries < 40 && (await page.locator('.fire.blocked ~ .block').count()) === 0; tries++) {
-    await page.mouse.move(1, 1);
-    await page.hover('[data-place="L"]', { force: true });
-    await page.waitForTimeout(100);
-  }
-  expect(await page.locator('.fire.blocked ~ .block').count()).toBeGreaterThan(0);
+  await page.hover('[data-place="L"]', { force: true });
+  await page.waitForSelector('.fire.blocked ~ .block');
   await me.point('L');
   const refusal = page.locator('[data-refusal]');
   await refusal.waitFor();
@@ -330,10 +308,10 @@ test('on a phone of 360 pixels the fleet fills the screen, and squares can be hi
   const { page, person } = me;
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.waitForSelector('.spot.legal[data-place="A1"]');
-  await page.waitForTimeout(400);
+  await person.still();
   await page.tap('[data-place="A1"]', { force: true });
   await page.waitForSelector('.spot.legal[data-place="13,9"]');
-  await page.waitForTimeout(400);
+  await person.still();
   const box = (await page.locator('[data-place="13,9"]').boundingBox())!;
   expect(box.width).toBeGreaterThan(34);
   await page.tap('[data-place="13,9"]', { force: true });

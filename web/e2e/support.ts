@@ -121,6 +121,29 @@ export class Person {
 
   // -- tables ----------------------------------------------------------------------------------
 
+  /** Somebody at a new table where every seat is on this device; `wanted` as the server takes it. */
+  static async sit(
+    browser: Browser,
+    server: Server,
+    { names, ...wanted }: { game: string; options: object; position: object | null; names: string[] },
+    context: BrowserContextOptions = {},
+  ): Promise<Person> {
+    const person = await Person.open(browser, server, context);
+    const { page } = person;
+    await page.goto(server.url);
+    await page.waitForSelector('[data-play]');
+    const id = await page.evaluate(async (body) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(body) });
+      const made = (await answer.json()) as { id: string };
+      if (!answer.ok) throw new Error(JSON.stringify(made));
+      return made.id;
+    }, { ...wanted, seats: names.map((name, seat) => ({ kind: seat ? 'device' : 'me', name })) });
+    await page.goto(`${server.url}/t/${id}`);
+    await person.ready();
+    return person;
+  }
+
   /** Makes a table through the form: seats as [kind, name or bot]. */
   async makeTable(seats: [string, string?][], tiles = 'islands-mini-18', more: Record<string, string> = {}): Promise<void> {
     const { page } = this;
@@ -143,7 +166,22 @@ export class Person {
   }
 
   async ready(): Promise<void> {
-    await this.page.waitForSelector('.page[data-connection="online"] .pieces');
+    await this.page.waitForSelector('.page[data-connection="online"] :is(.pieces, .chart)');
+    await this.still();
+  }
+
+  /** Waits until the board neither glides nor is laid out anew: a forced click asks for no such thing. */
+  async still(): Promise<void> {
+    await this.page.evaluate(async () => {
+      await document.fonts.ready;
+      for (let last = '', same = 0, frames = 0; same < 3 && frames < 300; frames++) {
+        await new Promise(requestAnimationFrame);
+        const { x, y, width, height } = document.querySelector('.stage > svg > g')!.getBoundingClientRect();
+        const now = [x, y, width, height].join();
+        same = now === last ? same + 1 : 0;
+        last = now;
+      }
+    });
   }
 
   version(): Promise<number> {

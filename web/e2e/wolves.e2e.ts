@@ -22,22 +22,8 @@ const GAME = JSON.parse(readFileSync(new URL('wolves.game.json', import.meta.url
   steps: string[];
 };
 
-async function sit(position: Record<string, unknown> | null, context: BrowserContextOptions = {}): Promise<Person> {
-  const person = await Person.open(browser, server, context);
-  const { page } = person;
-  await page.goto(server.url);
-  await page.waitForSelector('[data-play]');
-  const seats = [{ kind: 'me', name: 'Hanna' }, { kind: 'device', name: 'Ostap' }];
-  const id = await page.evaluate(async (body) => {
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(body) });
-    const made = (await answer.json()) as { id: string };
-    if (!answer.ok) throw new Error(JSON.stringify(made));
-    return made.id;
-  }, { game: 'wolves', options: {}, seats, position });
-  await page.goto(`${server.url}/t/${id}`);
-  await person.ready();
-  return person;
+function sit(position: Record<string, unknown> | null, context: BrowserContextOptions = {}): Promise<Person> {
+  return Person.sit(browser, server, { game: 'wolves', options: {}, position, names: ['Hanna', 'Ostap'] }, context);
 }
 
 /** What to press for an action in notation, in order. */

@@ -75,8 +75,12 @@ export class Play {
       this.table.socket.choices([branch]).then(
         (level) => {
           if (this.table.state.standing !== standing) return;
-          if (branch === 'fire') this.targets = level;
-          else this.unloaders = level;
+          if (branch === 'fire') {
+            this.targets = level;
+            return;
+          }
+          this.unloaders = level;
+          this.askRounds();
         },
         () => undefined,
       );
@@ -101,18 +105,29 @@ export class Play {
     this.chosen = null;
     this.drop();
     this.ship = ship;
-    const { standing } = this.table.state;
-    const ask = (branch: string, keep: (level: ChoiceItem[]) => void) =>
-      this.table.socket.choices([branch, ship]).then(
-        (level) => {
-          if (this.ship === ship && this.table.state.standing === standing) keep(level);
-        },
-        () => undefined,
-      );
-    if (this.sailors.has(ship)) void ask('sail', (level) => (this.squares = level));
-    if (this.unloaders.some(({ item, blocked }) => item === ship && !blocked)) {
-      void ask('unload', (level) => (this.rounds = level));
+    if (this.sailors.has(ship)) this.ask('sail', (level) => (this.squares = level));
+    this.askRounds();
+  }
+
+  /** What the ship taken up can unload, once it is known that it can. */
+  private askRounds(): void {
+    const { ship } = this;
+    if (ship !== null && this.unloaders.some(({ item, blocked }) => item === ship && !blocked)) {
+      this.ask('unload', (level) => (this.rounds = level));
     }
+  }
+
+  /** Ask for what a branch offers the ship taken up. */
+  private ask(branch: string, keep: (level: ChoiceItem[]) => void): void {
+    const { ship } = this;
+    const { standing } = this.table.state;
+    if (ship === null) return;
+    this.table.socket.choices([branch, ship]).then(
+      (level) => {
+        if (this.ship === ship && this.table.state.standing === standing) keep(level);
+      },
+      () => undefined,
+    );
   }
 
   choose(name: string): void {
