@@ -64,7 +64,7 @@ class Player {
     // What is blocked answers why, though it says that it is disabled.
     const force = (await place.getAttribute('aria-disabled')) !== null;
     if (force) await this.person.still();
-    await (tap ? place.tap({ force }) : place.click({ force }));
+    await (tap ? this.person.tap(place, force) : place.click({ force }));
   }
 
   async take(item: string, tap = false): Promise<void> {
@@ -328,10 +328,10 @@ test('on a phone of 360 pixels one part of the table is seen at a time, and a th
     if (legal.length === 0) break;
     const item = wish(legal, n);
     const region = /^(go|court):/.test(item) ? 'cities' : /^(plant|spot):/.test(item) ? 'gardens' : /^hire/.test(item) ? 'crafts' : null;
-    if (region && !(await page.locator(`[data-choice="${item}"]`).count())) await page.tap(`[data-region="${region}"]`);
+    if (region && !(await page.locator(`[data-choice="${item}"]`).count())) await me.person.tap(page.locator(`[data-region="${region}"]`));
     await page.waitForTimeout(280);
     const chip = page.locator(`[data-choice="${item}"]`);
-    if (await chip.count()) await chip.tap();
+    if (await chip.count()) await me.person.tap(chip);
     else await me.choose(item, true);
     await me.person.confirm();
     if (n === 20) expect(await me.person.axe()).toEqual([]);

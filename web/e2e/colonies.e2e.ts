@@ -309,12 +309,12 @@ test('on a phone of 360 pixels the fleet fills the screen, and squares can be hi
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.waitForSelector('.spot.legal[data-place="A1"]');
   await person.still();
-  await page.tap('[data-place="A1"]', { force: true });
+  await person.tap(page.locator('[data-place="A1"]'), true);
   await page.waitForSelector('.spot.legal[data-place="13,9"]');
   await person.still();
   const box = (await page.locator('[data-place="13,9"]').boundingBox())!;
   expect(box.width).toBeGreaterThan(34);
-  await page.tap('[data-place="13,9"]', { force: true });
+  await person.tap(page.locator('[data-place="13,9"]'), true);
   const before = await person.version();
   await page.tap('[data-act="confirm"]:enabled');
   await person.after(before);
