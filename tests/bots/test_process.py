@@ -6,14 +6,18 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 import fishka
-from fishka.bots import advice
+from fishka.bots import Hasty, advice
 from fishka.bots.base import Alternative, Explanation
+from fishka.bots.levels import CHOICE_MILLISECONDS
 from fishka.bots.process.asking import Child
+from fishka.bots.process.child import Library, think
 from fishka.bots.process.messages import Job
 from fishka.core import BadInput
 
@@ -133,3 +137,32 @@ def test_an_explanation_that_does_not_fit_is_refused(explanation: Explanation) -
     )
     with pytest.raises(BadInput):
         advice(state.game, state, fitted)
+
+
+def test_a_level_at_a_table_is_held_to_its_time_and_other_bots_are_not() -> None:
+    told: list[tuple[str, int]] = []
+
+    class Recorder:
+        def __init__(self, spec: str) -> None:
+            self.spec = spec
+
+        def choose(self, state: fishka.State) -> int:
+            return state.legal_actions()[0]
+
+        def hurry(self, milliseconds: int) -> None:
+            told.append((self.spec, milliseconds))
+
+    bots = SimpleNamespace(make_bot=lambda spec, _game, _seed: Recorder(spec))
+    for spec in ("master", "mcts:sims=9", "novice", "greedy"):
+        assert think(job(spec), Library(import_module("fishka.games")), bots).problem == ""
+    assert told == [("master", CHOICE_MILLISECONDS), ("novice", CHOICE_MILLISECONDS)]
+
+
+@pytest.mark.parametrize("spec", ["mcts:sims=1000000000", "mcts:sims=1000000000,open=1"])
+def test_a_search_in_a_hurry_answers_though_its_budget_is_endless(spec: str) -> None:
+    asked = job(spec)
+    state = state_of(asked)
+    bot = fishka.bots.make_bot(spec, state.game, 1)
+    assert isinstance(bot, Hasty)
+    bot.hurry(30)
+    assert bot.choose(state) in state.legal_actions()

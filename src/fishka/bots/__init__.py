@@ -1,7 +1,7 @@
 """Players of every game: named bots behind one registry. They know only ``core`` and ``search``."""
 
 from .advice import Advice, advice
-from .base import Alternative, Bot, Explainer, Explanation, Watcher
+from .base import Alternative, Bot, Explainer, Explanation, Hasty, Watcher
 from .fallback import fallback
 from .levels import levels, strongest
 from .registry import Spec, bot_names, make_bot, parse_spec
@@ -12,6 +12,7 @@ __all__ = [
     "Bot",
     "Explainer",
     "Explanation",
+    "Hasty",
     "Spec",
     "Watcher",
     "advice",

@@ -22,6 +22,14 @@ class Watcher(Protocol):
         """``action``, of any seat or of chance, was done in the game this bot plays."""
 
 
+@runtime_checkable
+class Hasty(Protocol):
+    """A bot that can be told to answer in time."""
+
+    def hurry(self, milliseconds: int) -> None:
+        """From now on answer a choice within this time, though the budget be not spent."""
+
+
 class Alternative(NamedTuple):
     """An action and what a bot thinks of it; ``visits`` is how often it was looked at."""
 

@@ -44,6 +44,10 @@ class MctsBot:
             else Mcts(rng, leaf, exploration, given["wide"] / 100.0)
         )
 
+    def hurry(self, milliseconds: int) -> None:
+        within = min(self.limits.milliseconds or milliseconds, milliseconds)
+        self.limits = self.limits._replace(milliseconds=within)
+
     def choose(self, state: State) -> int:
         actions = state.legal_actions()
         if len(actions) == 1:

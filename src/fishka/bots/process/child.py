@@ -18,7 +18,8 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from fishka.bots.base import Explainer, Explanation
+from fishka.bots.base import Explainer, Explanation, Hasty
+from fishka.bots.levels import CHOICE_MILLISECONDS, levels
 from fishka.core import Game
 
 from .guard import alarm, limit_memory
@@ -62,6 +63,8 @@ def think(job: Job, library: Library, bots: Any) -> Answer:
         game = library.game(job)
         state = game.from_bytes(job.position)
         bot = bots.make_bot(job.bot, game, job.seed)
+        if isinstance(bot, Hasty) and job.bot.strip() in levels(game.name):
+            bot.hurry(CHOICE_MILLISECONDS)
         if job.explain:
             return explained(bot, state)
         action = bot.choose(state)
