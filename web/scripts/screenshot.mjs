@@ -10,8 +10,14 @@ import { chromium } from 'playwright-core';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const OUTPUT = join(ROOT, 'docs/images');
 const PYTHON = process.env.FISHKA_PYTHON ?? join(ROOT, '.venv/bin/python');
-/** How many tiles the reader's seat lays before the picture is taken. */
-const TURNS = 10;
+/** Games with the seats at the table, and how many choices the reader's seat makes before the picture. */
+const GAMES = [
+  { game: 'islands', players: 4, choices: 20 },
+  { game: 'amyitis', players: 3, choices: 26 },
+  { game: 'wolves', players: 3, choices: 26 },
+  { game: 'colonies', players: 3, choices: 40 },
+];
+const BEST = '.panel li.best [data-action]';
 
 /** @returns {Promise<number>} */
 function freePort() {
@@ -33,6 +39,35 @@ async function answers(url) {
   throw new Error(`no answer from ${url}`);
 }
 
+/**
+ * A table in the middle of a game: the reader plays what the lamp shows; the last hint is not yet done.
+ * @param {import('playwright-core').Page} page
+ * @param {typeof GAMES[number]} wanted
+ */
+async function play(page, { game, players, choices }) {
+  await page.goto(`${url}/new/${game}`);
+  await page.waitForSelector('form');
+  for (let extra = players - 2; extra > 0; extra--) await page.click('form section:first-child > button');
+  await page.fill('[data-seat-name="0"]', 'Hanna');
+  for (let seat = 1; seat < players; seat++) {
+    await page.selectOption(`[data-seat-kind="${seat}"]`, 'bot');
+    await page.selectOption(`ol li:nth-child(${seat + 1}) select:not([data-seat-kind])`, 'amateur');
+  }
+  await page.click('button[type=submit]');
+  for (let made = 0; ; made++) {
+    await page.waitForSelector('.page[data-pending="false"] [data-act="hint"]:not([aria-disabled])', { timeout: 60_000 });
+    await page.click('[data-act="hint"]');
+    await page.waitForSelector(BEST);
+    // What happened last has been shown by now.
+    if (made === choices) await page.waitForTimeout(3500);
+    await page.click(BEST);
+    if (made === choices) return;
+    const before = await page.getAttribute('.page', 'data-version');
+    await page.click('[data-act="confirm"]:enabled');
+    await page.waitForFunction((past) => document.querySelector('.page')?.getAttribute('data-version') !== past, before);
+  }
+}
+
 const data = mkdtempSync(join(tmpdir(), 'fishka-'));
 const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
@@ -47,45 +82,15 @@ try {
     executablePath: process.env.FISHKA_CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
   });
+  mkdirSync(OUTPUT, { recursive: true });
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
   const page = await context.newPage();
-  await page.goto(`${url}/new/islands`);
-  await page.waitForSelector('form');
-  await page.click('form section:first-child > button');
-  await page.click('form section:first-child > button');
-  await page.fill('[data-seat-name="0"]', 'Hanna');
-  for (const seat of [1, 2, 3]) {
-    await page.selectOption(`[data-seat-kind="${seat}"]`, 'bot');
-    await page.selectOption(`ol li:nth-child(${seat + 1}) select:not([data-seat-kind])`, 'greedy');
+  for (const wanted of GAMES) {
+    await play(page, wanted);
+    await page.mouse.move(5, 790);
+    await page.waitForTimeout(500);
+    await page.screenshot({ path: join(OUTPUT, `${wanted.game}.png`) });
   }
-  await page.click('button[type=submit]');
-  await page.waitForSelector('.pieces');
-  const legal = page.locator('.square.legal');
-  const spot = page.locator('.spot:not(.blocked)').first();
-  for (let laid = 0, looks = 0; looks < 900; looks++) {
-    if (await page.locator('[data-act="skip"]:enabled').count()) {
-      if (laid % 3 !== 2 && (await spot.count())) {
-        await spot.click();
-        await page.click('[data-act="confirm"]:enabled');
-      } else await page.click('[data-act="skip"]:enabled');
-    } else if (await legal.count()) {
-      if (laid === TURNS) break;
-      await legal.nth(Math.floor((await legal.count()) / 2)).click();
-      await page.click('[data-act="confirm"]:enabled');
-      laid++;
-    }
-    await page.waitForTimeout(100);
-  }
-  await page.waitForTimeout(3500);
-  await legal.nth(Math.floor((await legal.count()) / 3)).click();
-  await page.mouse.move(5, 790);
-  await page.waitForTimeout(500);
-  mkdirSync(OUTPUT, { recursive: true });
-  await page.screenshot({ path: join(OUTPUT, 'islands.png') });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.setViewportSize({ width: 390, height: 780 });
-  await page.waitForTimeout(500);
-  await page.screenshot({ path: join(OUTPUT, 'islands-phone.png') });
   await browser.close();
   console.log(OUTPUT);
 } finally {

@@ -166,9 +166,9 @@ def payment_label(payment: Payment) -> Message:
     after, before = (payment.terrain + 1) % 5, (payment.terrain + 4) % 5
     params: dict[str, Param] = {
         "terrain": TERRAINS[payment.terrain],
-        "front": TERRAINS[after] if payment.tiles & 1 else "none",
-        "back": TERRAINS[before] if payment.tiles & 2 else "none",
-        "native": "yes" if payment.tiles & 4 else "none",
+        "front": TERRAINS[after],
+        "back": TERRAINS[before],
+        "flipped": payment.means.rstrip("t") or "none",
         "tokens": payment.tokens,
     }
     return Message("choice-pay", params)

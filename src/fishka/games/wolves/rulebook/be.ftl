@@ -62,7 +62,13 @@ term-tie = нічыя ў рэгіёне { $each }
 choice-act = { word-action } ({ $price })
 choice-end = скончыць ход
 choice-terrain = { word-terrain } ({ count-tiles })
-choice-pay = { pay-with }
+choice-pay = { $flipped ->
+    [none] { count-tokens }
+   *[other] { $tokens ->
+        [0] { pay-tiles }
+       *[other] { pay-tiles }, { count-tokens }
+    }
+}
 choice-figure = { word-figure }, { $place }
 choice-done = больш ніхто не ідзе
 choice-hex = { $place }, { word-terrain }
@@ -283,23 +289,18 @@ word-back = { $back ->
     [tundra] тундра
    *[desert] пустыня
 }
-pay-front = { $front ->
-    [none] {""}
-   *[other] { word-terrain } → { word-front }{" "}
+pay-front = { word-terrain } → { word-front }
+pay-back = { word-terrain } → { word-back }
+pay-native = родная плітка
+pay-tiles = { $flipped ->
+    [f] { pay-front }
+    [b] { pay-back }
+    [n] { pay-native }
+    [fb] { pay-front }, { pay-back }
+    [fn] { pay-front }, { pay-native }
+    [bn] { pay-back }, { pay-native }
+   *[fbn] { pay-front }, { pay-back }, { pay-native }
 }
-pay-back = { $back ->
-    [none] {""}
-   *[other] { word-terrain } → { word-back }{" "}
-}
-pay-native = { $native ->
-    [none] {""}
-   *[other] родная плітка{" "}
-}
-pay-tokens = { $tokens ->
-    [0] {""}
-   *[other] { count-tokens }
-}
-pay-with = { pay-front }{ pay-back }{ pay-native }{ pay-tokens }
 
 # -- дошка
 
@@ -307,7 +308,7 @@ ui-dummy = зграя-манекен
 ui-piece = { word-what }: { $player }
 ui-strength = { $player }: сіла { $strength }, важакоў { $alphas }
 ui-would-score = { word-phase }: { $list }
-ui-hex = Клетка { $place }, { word-terrain }
+ui-hex = Ячэйка { $place }, { word-terrain }
 ui-lone = воўк-адзіночка
 ui-prey = { word-species }: { $count }
 ui-species = { word-species }
@@ -329,9 +330,9 @@ ui-tile = { word-terrain }, на адвароце: { $back ->
 }
 ui-tokens = жэтоны: мясцовасці { $terrain }, дзеяння { $action }
 ui-moon = Месяцовы планшэт
-ui-moon-next = Далей: { word-phase }, засталося клетак { $count }
+ui-moon-next = Далей: { word-phase }, засталося ячэек { $count }
 ui-moon-over = Усе фазы падлічаны
-ui-moon-filled = Занята клетак: { $filled } / { $cells }
+ui-moon-filled = Занята ячэек: { $filled } / { $cells }
 ui-region = рэгіён { $place }
 ui-pack = { word-terrain }
 ui-track = { word-track }
@@ -343,11 +344,11 @@ ui-lairs-left = логаваў засталося: { $count }
 ui-caught = Здабыча
 ui-step = { $phase ->
     [choose-pack] Выберыце зграю
-    [place] Выберыце клетку для пары
+    [place] Выберыце ячэйку для пары
     [figure] Выберыце фігуру
     [goal] Выберыце, куды ёй ісці
     [push] Выберыце, куды адціснуць суперніка
-    [den] Выберыце клетку для сховішча
+    [den] Выберыце ячэйку для сховішча
     [lair] Выберыце сховішча, якое стане логавам
     [howl] Выберыце воўка-адзіночку
     [dominate] Выберыце, каго падпарадкаваць

@@ -62,7 +62,13 @@ term-tie = tied in the region { $each }
 choice-act = { word-action } ({ $price })
 choice-end = end the turn
 choice-terrain = { word-terrain } ({ count-tiles })
-choice-pay = { pay-with }
+choice-pay = { $flipped ->
+    [none] { count-tokens }
+   *[other] { $tokens ->
+        [0] { pay-tiles }
+       *[other] { pay-tiles }, { count-tokens }
+    }
+}
 choice-figure = { word-figure } on { $place }
 choice-done = no more figures
 choice-hex = { $place }, { word-terrain }
@@ -275,23 +281,18 @@ word-back = { $back ->
     [tundra] tundra
    *[desert] desert
 }
-pay-front = { $front ->
-    [none] {""}
-   *[other] { word-terrain } → { word-front }{" "}
+pay-front = { word-terrain } → { word-front }
+pay-back = { word-terrain } → { word-back }
+pay-native = native tile
+pay-tiles = { $flipped ->
+    [f] { pay-front }
+    [b] { pay-back }
+    [n] { pay-native }
+    [fb] { pay-front }, { pay-back }
+    [fn] { pay-front }, { pay-native }
+    [bn] { pay-back }, { pay-native }
+   *[fbn] { pay-front }, { pay-back }, { pay-native }
 }
-pay-back = { $back ->
-    [none] {""}
-   *[other] { word-terrain } → { word-back }{" "}
-}
-pay-native = { $native ->
-    [none] {""}
-   *[other] native tile{" "}
-}
-pay-tokens = { $tokens ->
-    [0] {""}
-   *[other] { count-tokens }
-}
-pay-with = { pay-front }{ pay-back }{ pay-native }{ pay-tokens }
 
 # -- the board
 

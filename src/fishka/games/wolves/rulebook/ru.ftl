@@ -62,7 +62,13 @@ term-tie = ничья в регионе { $each }
 choice-act = { word-action } ({ $price })
 choice-end = закончить ход
 choice-terrain = { word-terrain } ({ count-tiles })
-choice-pay = { pay-with }
+choice-pay = { $flipped ->
+    [none] { count-tokens }
+   *[other] { $tokens ->
+        [0] { pay-tiles }
+       *[other] { pay-tiles }, { count-tokens }
+    }
+}
 choice-figure = { word-figure }, { $place }
 choice-done = больше никто не идёт
 choice-hex = { $place }, { word-terrain }
@@ -283,23 +289,18 @@ word-back = { $back ->
     [tundra] тундра
    *[desert] пустыня
 }
-pay-front = { $front ->
-    [none] {""}
-   *[other] { word-terrain } → { word-front }{" "}
+pay-front = { word-terrain } → { word-front }
+pay-back = { word-terrain } → { word-back }
+pay-native = родная плитка
+pay-tiles = { $flipped ->
+    [f] { pay-front }
+    [b] { pay-back }
+    [n] { pay-native }
+    [fb] { pay-front }, { pay-back }
+    [fn] { pay-front }, { pay-native }
+    [bn] { pay-back }, { pay-native }
+   *[fbn] { pay-front }, { pay-back }, { pay-native }
 }
-pay-back = { $back ->
-    [none] {""}
-   *[other] { word-terrain } → { word-back }{" "}
-}
-pay-native = { $native ->
-    [none] {""}
-   *[other] родная плитка{" "}
-}
-pay-tokens = { $tokens ->
-    [0] {""}
-   *[other] { count-tokens }
-}
-pay-with = { pay-front }{ pay-back }{ pay-native }{ pay-tokens }
 
 # -- поле
 
@@ -307,7 +308,7 @@ ui-dummy = стая-болван
 ui-piece = { word-what }: { $player }
 ui-strength = { $player }: сила { $strength }, вожаков { $alphas }
 ui-would-score = { word-phase }: { $list }
-ui-hex = Клетка { $place }, { word-terrain }
+ui-hex = Ячейка { $place }, { word-terrain }
 ui-lone = волк-одиночка
 ui-prey = { word-species }: { $count }
 ui-species = { word-species }
@@ -329,9 +330,9 @@ ui-tile = { word-terrain }, на обороте: { $back ->
 }
 ui-tokens = жетоны: местности { $terrain }, действия { $action }
 ui-moon = Лунный планшет
-ui-moon-next = Дальше: { word-phase }, осталось клеток { $count }
+ui-moon-next = Дальше: { word-phase }, осталось ячеек { $count }
 ui-moon-over = Все фазы подсчитаны
-ui-moon-filled = Занято клеток: { $filled } / { $cells }
+ui-moon-filled = Занято ячеек: { $filled } / { $cells }
 ui-region = регион { $place }
 ui-pack = { word-terrain }
 ui-track = { word-track }
@@ -343,11 +344,11 @@ ui-lairs-left = логов осталось: { $count }
 ui-caught = Добыча
 ui-step = { $phase ->
     [choose-pack] Выберите стаю
-    [place] Выберите клетку для пары
+    [place] Выберите ячейку для пары
     [figure] Выберите фигуру
     [goal] Выберите, куда ей идти
     [push] Выберите, куда оттеснить соперника
-    [den] Выберите клетку для укрытия
+    [den] Выберите ячейку для укрытия
     [lair] Выберите укрытие, которое станет логовом
     [howl] Выберите волка-одиночку
     [dominate] Выберите, кого подчинить

@@ -62,7 +62,13 @@ term-tie = нічия в регіоні { $each }
 choice-act = { word-action } ({ $price })
 choice-end = закінчити хід
 choice-terrain = { word-terrain } ({ count-tiles })
-choice-pay = { pay-with }
+choice-pay = { $flipped ->
+    [none] { count-tokens }
+   *[other] { $tokens ->
+        [0] { pay-tiles }
+       *[other] { pay-tiles }, { count-tokens }
+    }
+}
 choice-figure = { word-figure }, { $place }
 choice-done = більше ніхто не йде
 choice-hex = { $place }, { word-terrain }
@@ -283,23 +289,18 @@ word-back = { $back ->
     [tundra] тундра
    *[desert] пустеля
 }
-pay-front = { $front ->
-    [none] {""}
-   *[other] { word-terrain } → { word-front }{" "}
+pay-front = { word-terrain } → { word-front }
+pay-back = { word-terrain } → { word-back }
+pay-native = рідна плитка
+pay-tiles = { $flipped ->
+    [f] { pay-front }
+    [b] { pay-back }
+    [n] { pay-native }
+    [fb] { pay-front }, { pay-back }
+    [fn] { pay-front }, { pay-native }
+    [bn] { pay-back }, { pay-native }
+   *[fbn] { pay-front }, { pay-back }, { pay-native }
 }
-pay-back = { $back ->
-    [none] {""}
-   *[other] { word-terrain } → { word-back }{" "}
-}
-pay-native = { $native ->
-    [none] {""}
-   *[other] рідна плитка{" "}
-}
-pay-tokens = { $tokens ->
-    [0] {""}
-   *[other] { count-tokens }
-}
-pay-with = { pay-front }{ pay-back }{ pay-native }{ pay-tokens }
 
 # -- дошка
 
