@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 from typing import Any
 
@@ -82,6 +83,10 @@ BAD: list[tuple[dict[str, Any], str]] = [
     (with_port(id="A"), "port A is described twice"),
     (with_port(name={"en": "Bombay"}), "port K needs a name"),
     (with_port(lon=0.0), "port K lies on 14,2, and its coordinates on 2,2"),
+    (with_port(lon=math.nan), "coordinates of port K should be finite"),
+    (with_port(lat=math.inf), "coordinates of port K should be finite"),
+    ({**given(), "geo": {**given()["geo"], "dlon": math.nan}}, "dlat should be finite numbers"),
+    ({**given(), "geo": {**given()["geo"], "dlon": 0}}, "can't be 0"),
     (changed(6, 9, "#"), "Somali Current runs over 9,6, which is no sea"),
     (with_current((4, 8), (4, 7)), "runs over 4,8, which is port C"),
     (with_current((14, 10)), "needs a path of two squares"),

@@ -40,6 +40,10 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"ports": {"K": {"ammunition": 1}}}, "is neutral, and has ammunition"),
     ({"ports": {"K": {"shelled": 1}, "M": {"shelled": 1}}}, "the same 'shelled' number"),
     ({"ports": {"K": {"holder": 0, "shelled": 1}}}, "only neutral ports"),
+    (
+        {"phase": "place", "ships": {"A1": {"at": "3,10", "fired": True}}},
+        "can't have fired or sailed",
+    ),
     ({"ports": {"K": {"fired": True}}}, "only a port with an owner"),
     ({"ports": {"K": {"holder": 1, "fired": True}}}, "not its owner's turn"),
     ({"ports": dict.fromkeys("KNPSM", 0) | {"R": 0}}, "seat 0 has won with 33 points"),

@@ -6,6 +6,7 @@ Every refusal is a ``BadInput`` that names the place and the reason.
 
 from __future__ import annotations
 
+import math
 import tomllib
 from collections import Counter
 from collections.abc import Mapping
@@ -378,6 +379,8 @@ def _check_geography(sea: SeaMap, data: Mapping[str, Any]) -> None:
         lon0, dlon, lat0, dlat = (float(geo[k]) for k in ("lon0", "dlon", "lat0", "dlat"))
     except (TypeError, KeyError, ValueError) as error:
         raise bad("'geo' needs lon0, dlon, lat0 and dlat") from error
+    if not all(map(math.isfinite, (lon0, dlon, lat0, dlat))):
+        raise bad("in 'geo', lon0, dlon, lat0 and dlat should be finite numbers")
     if not dlon or not dlat:
         raise bad("in 'geo', dlon and dlat can't be 0")
     for entry in data["ports"]:
@@ -385,7 +388,13 @@ def _check_geography(sea: SeaMap, data: Mapping[str, Any]) -> None:
         if not isinstance(lon, (int, float)) or not isinstance(lat, (int, float)):
             continue
         port = sea.ports[sea.port_index(entry["id"]) or 0]
-        found = (int((lon - lon0) // dlon), int((lat - lat0) // dlat))
+        x, y = (lon - lon0) // dlon, (lat - lat0) // dlat
+        if not math.isfinite(x) or not math.isfinite(y):
+            raise bad(
+                f"the coordinates of port {port.id} should be finite numbers of degrees",
+                (port.x, port.y),
+            )
+        found = (int(x), int(y))
         if found != (port.x, port.y):
             raise bad(
                 f"port {port.id} lies on {port.x},{port.y}, and its coordinates on "

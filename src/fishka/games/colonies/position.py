@@ -421,6 +421,9 @@ def check_phase(s: ColoniesState, word: str) -> None:
     if phase in (FIRST, PLACE):
         if any(s.holder[port] != NEUTRAL for port in range(s.chart.n_ports)):
             raise bad(f"in phase {word!r} all ports are neutral")
+        for ship in range(s.settings.n_ships):
+            if int(s.marks[ship]) & int(FIRED | SAILED):
+                raise bad(f"in phase {word!r} ship {s.piece(ship)} can't have fired or sailed yet")
         if phase == PLACE and s.due_ship() < 0:
             raise bad(f"seat {s.turn} has no ship to place")
         if phase == FIRST and not s.settings.random_first:
