@@ -109,7 +109,7 @@ def play(state: WolvesState, rng: Rng, every_step: bool = False) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("edition", ["text", "published"])
-def test_no_step_loses_or_makes_a_piece(players: int, edition: str) -> None:
+def test_wlv_701_no_step_loses_or_makes_a_piece(players: int, edition: str) -> None:
     for seed in range(2):
         rng = Rng(seed)
         state = start(players, edition, rng, limit=12)
@@ -121,7 +121,7 @@ def test_no_step_loses_or_makes_a_piece(players: int, edition: str) -> None:
 @pytest.mark.compiled
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("edition", ["text", "published"])
-def test_ten_thousand_random_games_end_and_lose_nothing(players: int, edition: str) -> None:
+def test_wlv_604_ten_thousand_random_games_end_and_lose_nothing(players: int, edition: str) -> None:
     """WLV-604, WLV-701: 1,250 games for each edition and number of players, so 10,000 in all.
 
     Pieces are counted at the end of every turn: after every step it would take three times as long.

@@ -162,3 +162,49 @@ def test_the_view_shows_reach_and_paths() -> None:
     path = view["paths"]["0,4"]
     assert (path[0], path[-1], len(path)) == ("0,2", "0,4", 4)
     json.dumps([view, state.game.components(), state.game.inspect(state)])
+
+
+def test_wlv_402_components_print_every_track_by_step() -> None:
+    tracks: Any = at({}).game.components()["tracks"]
+    assert list(tracks) == ["spread", "speed", "howl", "lairs", "wolves", "prey"]
+    assert tracks["speed"] == {
+        "values": [3, 4, 4, 5, 5],
+        "points": [0, 0, 0, 3, 7],
+        "bonus": [None, None, "terrain", None, "action"],
+        "pieces": [None, "den", "den", "den", "den"],
+    }
+    assert tracks["lairs"]["bonus"] == [None] + ["terrain"] * 4
+    assert tracks["wolves"]["pieces"][:4] == [None, "wolf", "wolf", "alpha"]
+    assert tracks["wolves"]["bonus"] == [None] * 9
+    assert tracks["prey"]["points"] == [0, 1, 4, 9, 16, 25]
+    assert tracks["prey"]["bonus"] == [None] + ["action"] * 5
+
+
+def test_wlv_504_the_published_set_up_for_two_prints_no_bonus_for_prey() -> None:
+    for edition, bonus in (("text", "action"), ("published", None)):
+        tracks: Any = at({}, 2, {"edition": edition}).game.components()["tracks"]
+        assert tracks["prey"]["points"] == [0, 2, 5, 9, 14, 20]
+        assert tracks["prey"]["bonus"] == [None] + [bonus] * 5
+
+
+def test_wlv_605_a_view_tells_what_each_track_has_uncovered() -> None:
+    board = {
+        "dens": {"spread": 2, "speed": 0, "howl": 1},
+        "lairs": 2,
+        "wolves": [3, 5, 6, 7, 8],
+        "caught": ["hare", "moose"],
+        "points": 12,
+    }
+    state = at({}, seats=[board, {}, {}])
+    view: Any = state.game.view(state, 0)
+    found = view["seats"][0]
+    assert found["tracks"] == {
+        "spread": {"step": 2, "points": 0},
+        "speed": {"step": 4, "points": 7},
+        "howl": {"step": 3, "points": 3},
+        "lairs": {"step": 2, "points": 10},
+        "wolves": {"step": 3, "points": 3},  # the alpha of cell 3 stays: points go by the number
+        "prey": {"step": 2, "points": 4},
+    }
+    assert (found["uncovered"], found["score"]) == (27, 39)
+    assert view["breakdown"][0] == {"regions": 12, "dens": 10, "lairs": 10, "wolves": 3, "prey": 4}

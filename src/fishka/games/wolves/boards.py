@@ -7,10 +7,11 @@ the wolves track, 1 to 8, that still hold a figure; ``dens`` and ``lairs`` how m
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from .checks import bad, one_of, whole
-from .material import KINDS, SPECIES, TERRAINS, TRACKS
+from .material import BONUSES, KINDS, SPECIES, TERRAINS, TRACKS
 from .rules import WolvesState
 from .state import (
     ACTION_TOKENS,
@@ -60,6 +61,45 @@ def write(s: WolvesState, seat: int) -> dict[str, object]:
         "tokens": own[TOKENS_WON],
     }
     return out
+
+
+def printed(s: WolvesState) -> dict[str, dict[str, list[Any]]]:
+    """The tracks as printed on a board, every list by step: pieces gone, or prey caught.
+
+    ``points``, ``bonus`` (the token that the step brings, or null), ``pieces`` (what covers the
+    step; null for the start, and for prey) and for dens ``values`` of the attribute (WLV-402).
+    """
+    m = s.tables.material
+    hunted = None if s.tables.official_two else "action"
+    found = {
+        name: {
+            "values": list(m.attributes[k]),
+            **_steps(m.den_points, [None, BONUSES[first], None, BONUSES[second]], ["den"] * m.dens),
+        }
+        for k, name in enumerate(TRACKS)
+        for first, second in [m.bonuses[k]]
+    }
+    figures = [KINDS[kind] for kind in m.wolves_track]
+    found["lairs"] = _steps(m.lair_points, ["terrain"] * m.lairs, ["lair"] * m.lairs)
+    found["wolves"] = _steps(m.wolf_points, [None] * len(figures), figures)
+    found["prey"] = _steps(m.prey_points, [hunted] * len(SPECIES), [None] * len(SPECIES))
+    return found
+
+
+def _steps(
+    points: tuple[int, ...], bonus: Sequence[str | None], pieces: Sequence[str | None]
+) -> dict[str, list[Any]]:
+    return {"points": list(points), "bonus": [None, *bonus], "pieces": [None, *pieces]}
+
+
+def uncovered(s: WolvesState, seat: int) -> dict[str, dict[str, int]]:
+    """By track of a seat: its step, pieces gone or prey caught, and its points (WLV-605)."""
+    m = s.tables.material
+    points = {name: (m.den_points, int(s.own(seat, DENS + k))) for k, name in enumerate(TRACKS)}
+    points["lairs"] = m.lair_points, int(s.own(seat, LAIRS))
+    points["wolves"] = m.wolf_points, int(s.own(seat, WOLVES)).bit_count()
+    points["prey"] = m.prey_points, int(s.own(seat, CAUGHT)).bit_count()
+    return {name: {"step": step, "points": row[step]} for name, (row, step) in points.items()}
 
 
 def read(s: WolvesState, given: object) -> None:

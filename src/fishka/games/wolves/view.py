@@ -18,12 +18,9 @@ from .rules import WolvesState
 from .scoring import SHARED, ranks, share
 from .state import (
     ACTION,
-    CAUGHT,
-    DENS,
     FIGURE,
     FLIPPED,
     GOAL,
-    LAIRS,
     LONE,
     OVER,
     POINTS,
@@ -31,7 +28,6 @@ from .state import (
     TERRAIN,
     TILE_STRIDE,
     TOKEN,
-    WOLVES,
 )
 from .state import SPECIES as SPECIES_COLUMN
 from .tables import NOWHERE
@@ -65,15 +61,7 @@ def components(s: WolvesState) -> dict[str, object]:
         "actions_a_turn": m.actions,
         "species": list(SPECIES),
         "strength": dict(zip(KINDS, m.strength, strict=True)),
-        "tracks": {
-            name: {"values": list(m.attributes[k]), "bonus": [_bonus(t) for t in m.bonuses[k]]}
-            for k, name in enumerate(TRACKS)
-        },
-        "den_points": list(m.den_points),
-        "lair_points": list(m.lair_points),
-        "wolf_points": list(m.wolf_points),
-        "prey_points": list(m.prey_points),
-        "wolves_track": [KINDS[kind] for kind in m.wolves_track],
+        "tracks": boards.printed(s),
         "values": {name: list(m.values[k]) for k, name in enumerate(PHASES)},
         "moon": {"side": m.side, "marks": dict(zip(PHASES, m.marks, strict=True))},
         "alphas_immune": tables.alphas_immune,
@@ -82,10 +70,6 @@ def components(s: WolvesState) -> dict[str, object]:
         "token_supply": int(tables.supply),
         "turn_limit": int(tables.turn_limit),
     }
-
-
-def _bonus(token: int) -> str:
-    return ("terrain", "action")[token]
 
 
 def view(s: WolvesState) -> dict[str, object]:
@@ -215,8 +199,11 @@ def seat_view(s: WolvesState, seat: int) -> dict[str, object]:
         turned = flipped >> k & 1
         double.append({"shows": sides[turned], "other": sides[1 - turned]})
     on_map = boards.count(s, seat)
+    tracks = boards.uncovered(s, seat)
     return {
         **out,
+        "tracks": tracks,
+        "uncovered": sum(track["points"] for track in tracks.values()),
         "tiles": double,
         "native": TERRAINS[native] if native != NOWHERE else None,
         "shown": {name: int(s.tables.ones[shown(s, seat, k)]) for k, name in enumerate(TERRAINS)},
@@ -236,15 +223,15 @@ def _next_wolf(s: WolvesState, seat: int) -> str | None:
 
 def breakdown(s: WolvesState) -> list[dict[str, int]]:
     """By seat: points by kind, those that are not 0."""
-    m = s.tables.material
     found = []
     for seat in range(s.seats):
+        points = {name: track["points"] for name, track in boards.uncovered(s, seat).items()}
         parts = {
             "regions": int(s.own(seat, POINTS)),
-            "dens": sum(m.den_points[int(s.own(seat, DENS + k))] for k in range(3)),
-            "lairs": m.lair_points[int(s.own(seat, LAIRS))],
-            "wolves": m.wolf_points[int(s.own(seat, WOLVES)).bit_count()],
-            "prey": m.prey_points[int(s.own(seat, CAUGHT)).bit_count()],
+            "dens": sum(points[name] for name in TRACKS),
+            "lairs": points["lairs"],
+            "wolves": points["wolves"],
+            "prey": points["prey"],
         }
         found.append({name: points for name, points in parts.items() if points})
     return found

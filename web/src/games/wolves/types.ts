@@ -34,6 +34,9 @@ export interface Seat {
   caught: string[];
   points: number;
   tokens: number;
+  /** By track how many steps are uncovered, and the points of the last. */
+  tracks: Record<string, { step: number; points: number }>;
+  uncovered: number;
   tiles: { shows: string; other: string }[];
   native: string | null;
   spread: number;
@@ -68,15 +71,18 @@ export interface Hex {
   tile: number;
 }
 
+/** A track as printed, by step: pieces gone or prey caught. */
+export interface Track {
+  points: number[];
+  bonus: ('terrain' | 'action' | null)[];
+  pieces: (Piece['kind'] | null)[];
+  values?: number[];
+}
+
 export interface Components {
   hexes: Hex[];
   terrains: { name: string; colour: string }[];
-  tracks: Record<string, { values: number[]; bonus: string[] }>;
-  den_points: number[];
-  lair_points: number[];
-  wolf_points: number[];
-  prey_points: number[];
-  wolves_track: string[];
+  tracks: Record<string, Track>;
   species: string[];
   moon: { side: string; marks: Record<string, number> };
 }

@@ -304,15 +304,21 @@ pay-tiles = { $flipped ->
 
 # -- дошка
 
-ui-dummy = зграя-манекен
+ui-dummy = нічыйная зграя
 ui-piece = { word-what }: { $player }
-ui-strength = { $player }: сіла { $strength }, важакоў { $alphas }
+ui-strength = { $player }: сіла { $strength }{ $alphas ->
+    [0] { "" }
+    [one] , { $alphas } важак
+    [few] , { $alphas } важакі
+    [many] , { $alphas } важакоў
+   *[other] , { $alphas } важака
+}
 ui-would-score = { word-phase }: { $list }
 ui-hex = Ячэйка { $place }, { word-terrain }
 ui-lone = воўк-адзіночка
 ui-prey = { word-species }: { $count }
 ui-species = { word-species }
-ui-attributes = распаўсюд { $spread } · хуткасць { $speed } · выццё { $howl }
+ui-attributes = распаўсюджанне { $spread } · хуткасць { $speed } · выццё { $howl }
 ui-terrain-mark = { $terrain ->
     [forest] ле
     [rock] ск
@@ -335,21 +341,40 @@ ui-moon-over = Усе фазы падлічаны
 ui-moon-filled = Занята ячэек: { $filled } / { $cells }
 ui-region = рэгіён { $place }
 ui-pack = { word-terrain }
-ui-track = { word-track }
-ui-wolves-left = ваўкоў у запасе: { $count }{ $next ->
-    [alpha] , наступны — важак
-   *[other] {""}
+ui-boards = Планшэты зграй
+ui-boards-note = Светлыя ячэйкі адкрытыя. Унізе ячэек — ачкі: з кожнага трэка лічацца тыя, што ў рамцы.
+ui-token = { word-token }
+ui-points = { count-points }
+ui-uncovered = Адкрыта на планшэце: { count-points }
+ui-track = { $track ->
+    [lairs] логвы
+    [wolves] ваўкі
+    [prey] здабыча
+   *[other] { word-track }
 }
-ui-lairs-left = логаваў засталося: { $count }
-ui-caught = Здабыча
+ui-track-dens = { word-track }: { $value }. Прыбрана сховаў: { $step } з { $steps }, адкрыта { count-points }.{ $bonus ->
+    [over] { "" }
+    [terrain] { " " }Наступны крок: { $next } і жэтон мясцовасці.
+    [action] { " " }Наступны крок: { $next } і жэтон дзеяння.
+   *[none] { " " }Наступны крок: { $next }.
+}
+ui-track-pieces = { $track ->
+    [lairs] Прыбрана логваў: { $step }
+   *[wolves] Прыбрана ваўкоў і важакоў: { $step }
+} з { $steps }, адкрыта { count-points }.{ $next ->
+    [wolf] { " " }Наступным сыходзіць воўк.
+    [alpha] { " " }Наступным сыходзіць важак.
+   *[none] { "" }
+}
+ui-track-prey = Здабыча: { $list }. Злоўлена { $step } з { $steps }, адкрыта { count-points }.
 ui-step = { $phase ->
     [choose-pack] Выберыце зграю
     [place] Выберыце ячэйку для пары
-    [figure] Выберыце фігуру
+    [figure] Выберыце фігурку
     [goal] Выберыце, куды ёй ісці
-    [push] Выберыце, куды адціснуць суперніка
-    [den] Выберыце ячэйку для сховішча
-    [lair] Выберыце сховішча, якое стане логавам
+    [push] Выберыце, куды выцесніць суперніка
+    [den] Выберыце ячэйку для схову
+    [lair] Выберыце схоў, які стане логвам
     [howl] Выберыце воўка-адзіночку
     [dominate] Выберыце, каго падпарадкаваць
     [hunt] Выберыце здабычу

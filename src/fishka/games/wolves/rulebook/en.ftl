@@ -298,7 +298,11 @@ pay-tiles = { $flipped ->
 
 ui-dummy = the dummy pack
 ui-piece = { word-what }: { $player }
-ui-strength = { $player }: strength { $strength }, alphas { $alphas }
+ui-strength = { $player }: strength { $strength }{ $alphas ->
+    [0] { "" }
+    [one] , { $alphas } alpha
+   *[other] , { $alphas } alphas
+}
 ui-would-score = { word-phase }: { $list }
 ui-hex = Hex { $place }, { word-terrain }
 ui-lone = a lone wolf
@@ -327,13 +331,32 @@ ui-moon-over = All phases are scored
 ui-moon-filled = Cells filled: { $filled } / { $cells }
 ui-region = region at { $place }
 ui-pack = { word-terrain }
-ui-track = { word-track }
-ui-wolves-left = wolves to come: { $count }{ $next ->
-    [alpha] , next an alpha
-   *[other] {""}
+ui-boards = Pack boards
+ui-boards-note = Light cells are uncovered. The points are at the foot of the cells; of each track, those in the frame count.
+ui-token = { word-token }
+ui-points = { count-points }
+ui-uncovered = Uncovered on the board: { count-points }
+ui-track = { $track ->
+    [lairs] lairs
+    [wolves] wolves
+    [prey] prey
+   *[other] { word-track }
 }
-ui-lairs-left = lairs left: { $count }
-ui-caught = Caught
+ui-track-dens = { word-track }: { $value }. Dens gone: { $step } of { $steps }; uncovered: { count-points }.{ $bonus ->
+    [over] { "" }
+    [terrain] { " " }Next step: { $next } and a terrain token.
+    [action] { " " }Next step: { $next } and an action token.
+   *[none] { " " }Next step: { $next }.
+}
+ui-track-pieces = { $track ->
+    [lairs] Lairs gone: { $step }
+   *[wolves] Wolves and alphas gone: { $step }
+} of { $steps }; uncovered: { count-points }.{ $next ->
+    [wolf] { " " }A wolf leaves next.
+    [alpha] { " " }An alpha leaves next.
+   *[none] { "" }
+}
+ui-track-prey = Prey: { $list }. Caught: { $step } of { $steps }; uncovered: { count-points }.
 ui-step = { $phase ->
     [choose-pack] Choose a pack
     [place] Choose a hex for a pair

@@ -304,9 +304,15 @@ pay-tiles = { $flipped ->
 
 # -- поле
 
-ui-dummy = стая-болван
+ui-dummy = ничейная стая
 ui-piece = { word-what }: { $player }
-ui-strength = { $player }: сила { $strength }, вожаков { $alphas }
+ui-strength = { $player }: сила { $strength }{ $alphas ->
+    [0] { "" }
+    [one] , { $alphas } вожак
+    [few] , { $alphas } вожака
+    [many] , { $alphas } вожаков
+   *[other] , { $alphas } вожака
+}
 ui-would-score = { word-phase }: { $list }
 ui-hex = Ячейка { $place }, { word-terrain }
 ui-lone = волк-одиночка
@@ -335,19 +341,38 @@ ui-moon-over = Все фазы подсчитаны
 ui-moon-filled = Занято ячеек: { $filled } / { $cells }
 ui-region = регион { $place }
 ui-pack = { word-terrain }
-ui-track = { word-track }
-ui-wolves-left = волков в запасе: { $count }{ $next ->
-    [alpha] , следующий — вожак
-   *[other] {""}
+ui-boards = Планшеты стай
+ui-boards-note = Светлые ячейки открыты. Внизу ячеек — очки: с каждого трека считаются те, что в рамке.
+ui-token = { word-token }
+ui-points = { count-points }
+ui-uncovered = Открыто на планшете: { count-points }
+ui-track = { $track ->
+    [lairs] логова
+    [wolves] волки
+    [prey] добыча
+   *[other] { word-track }
 }
-ui-lairs-left = логов осталось: { $count }
-ui-caught = Добыча
+ui-track-dens = { word-track }: { $value }. Убрано укрытий: { $step } из { $steps }, открыто { count-points }.{ $bonus ->
+    [over] { "" }
+    [terrain] { " " }Следующий шаг: { $next } и жетон местности.
+    [action] { " " }Следующий шаг: { $next } и жетон действия.
+   *[none] { " " }Следующий шаг: { $next }.
+}
+ui-track-pieces = { $track ->
+    [lairs] Убрано логов: { $step }
+   *[wolves] Убрано волков и вожаков: { $step }
+} из { $steps }, открыто { count-points }.{ $next ->
+    [wolf] { " " }Следующим уходит волк.
+    [alpha] { " " }Следующим уходит вожак.
+   *[none] { "" }
+}
+ui-track-prey = Добыча: { $list }. Поймано { $step } из { $steps }, открыто { count-points }.
 ui-step = { $phase ->
     [choose-pack] Выберите стаю
     [place] Выберите ячейку для пары
-    [figure] Выберите фигуру
+    [figure] Выберите фигурку
     [goal] Выберите, куда ей идти
-    [push] Выберите, куда оттеснить соперника
+    [push] Выберите, куда вытеснить соперника
     [den] Выберите ячейку для укрытия
     [lair] Выберите укрытие, которое станет логовом
     [howl] Выберите волка-одиночку

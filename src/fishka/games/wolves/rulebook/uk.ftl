@@ -304,9 +304,15 @@ pay-tiles = { $flipped ->
 
 # -- дошка
 
-ui-dummy = зграя-манекен
+ui-dummy = нічийна зграя
 ui-piece = { word-what }: { $player }
-ui-strength = { $player }: сила { $strength }, ватажків { $alphas }
+ui-strength = { $player }: сила { $strength }{ $alphas ->
+    [0] { "" }
+    [one] , { $alphas } ватажок
+    [few] , { $alphas } ватажки
+    [many] , { $alphas } ватажків
+   *[other] , { $alphas } ватажка
+}
 ui-would-score = { word-phase }: { $list }
 ui-hex = Клітинка { $place }, { word-terrain }
 ui-lone = вовк-одинак
@@ -335,21 +341,40 @@ ui-moon-over = Усі фази підраховано
 ui-moon-filled = Зайнято клітинок: { $filled } / { $cells }
 ui-region = регіон { $place }
 ui-pack = { word-terrain }
-ui-track = { word-track }
-ui-wolves-left = вовків у запасі: { $count }{ $next ->
-    [alpha] , наступний — ватажок
-   *[other] {""}
+ui-boards = Планшети зграй
+ui-boards-note = Світлі клітинки відкриті. Унизу клітинок — очки: з кожного треку рахуються ті, що в рамці.
+ui-token = { word-token }
+ui-points = { count-points }
+ui-uncovered = Відкрито на планшеті: { count-points }
+ui-track = { $track ->
+    [lairs] лігва
+    [wolves] вовки
+    [prey] здобич
+   *[other] { word-track }
 }
-ui-lairs-left = лігов лишилося: { $count }
-ui-caught = Здобич
+ui-track-dens = { word-track }: { $value }. Прибрано сховків: { $step } з { $steps }, відкрито { count-points }.{ $bonus ->
+    [over] { "" }
+    [terrain] { " " }Наступний крок: { $next } і жетон місцевості.
+    [action] { " " }Наступний крок: { $next } і жетон дії.
+   *[none] { " " }Наступний крок: { $next }.
+}
+ui-track-pieces = { $track ->
+    [lairs] Прибрано лігв: { $step }
+   *[wolves] Прибрано вовків і ватажків: { $step }
+} з { $steps }, відкрито { count-points }.{ $next ->
+    [wolf] { " " }Наступним іде вовк.
+    [alpha] { " " }Наступним іде ватажок.
+   *[none] { "" }
+}
+ui-track-prey = Здобич: { $list }. Спіймано { $step } з { $steps }, відкрито { count-points }.
 ui-step = { $phase ->
     [choose-pack] Виберіть зграю
     [place] Виберіть клітинку для пари
-    [figure] Виберіть фігуру
+    [figure] Виберіть фігурку
     [goal] Виберіть, куди їй іти
-    [push] Виберіть, куди відтіснити суперника
-    [den] Виберіть клітинку для сховища
-    [lair] Виберіть сховище, що стане лігвом
+    [push] Виберіть, куди витіснити суперника
+    [den] Виберіть клітинку для сховку
+    [lair] Виберіть сховок, що стане лігвом
     [howl] Виберіть вовка-одинака
     [dominate] Виберіть, кого підкорити
     [hunt] Виберіть здобич
