@@ -222,12 +222,12 @@ test('the end of the game counts the favour of Amyitis', async () => {
     phase: 'action',
     turn: 0,
     round: 9,
-    gardens: { A1: 'T07', B1: 'T08', C1: 'T05', D4: 'T20' },
-    planted: { A2: 0, B2: 0, B3: 1 },
+    gardens: { A1: 'T07', D4: 'T20' },
+    planted: { A2: 0, B2: 0, C1: 0, D1: 0, B1: 1, B3: 1, C2: 1, C3: 1, C4: 1, D2: 1, D3: 1 },
     spots: { A1B1: 'neutral' },
     seats: [
-      { camels: 3, tiles: 4, resources: { salt: 1, wine: 1 }, points: { garden: 11, engineer: 4 } },
-      { tiles: 7, points: { garden: 20 } },
+      { camels: 3, resources: { salt: 1, wine: 1 }, points: { garden: 11, engineer: 4 } },
+      { points: { garden: 20 } },
     ],
     caravan: 'Babylon',
   });

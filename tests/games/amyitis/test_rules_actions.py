@@ -211,8 +211,8 @@ def test_amy_313_the_next_level_only_and_none_can_be_skipped() -> None:
     state = at(seats=[{"camels": 4, "banker": 1, "resources": {"dates": 1}}, {}])
     do(state, "go:Uruk", "court:banker", "pay:dates")
     assert seat(state, 0)["banker"] == 2
-    gone = at(court={"banker": [1, 0, 1]}, seats=[{"camels": 4, "banker": 1,
-              "resources": {"dates": 1}}, {}])  # fmt: skip
+    gone = at(3, seats=[{"camels": 4, "banker": 1, "resources": {"dates": 1}},
+              {"banker": 2}, {}])  # fmt: skip
     do(gone, "go:Uruk")
     assert legal(gone) == {"court:palace"}
     assert why(gone, "court:banker") == ("card-gone", "AMY-313")

@@ -150,8 +150,9 @@ def test_amy_501_the_round_with_few_tiles_left_is_the_last() -> None:
      (4, 2, 0), (4, 3, 5), (4, 5, 10)],
 )  # fmt: skip
 def test_amy_502_the_favour_of_amyitis(players: int, tiles: int, points: int) -> None:
-    seats = [{"tiles": tiles, "cubes": 0}] + [{}] * (players - 1)
-    state = at(players, phase="procession", gardens=FEW, seats=seats)
+    planted = dict.fromkeys(["C1", "D1", "A2", "B2", "C2", "D2", "B3"][:tiles], 0)
+    seats: list[dict[str, int]] = [{"cubes": 0}] + [{}] * (players - 1)
+    state = at(players, phase="procession", gardens=FEW, planted=planted, seats=seats)
     do(state, "temple:marduk")
     assert state.scores[0] == points
 

@@ -1,12 +1,14 @@
 """Positions as JSON, to be read, written by hand, and checked.
 
 Every field may be left out; ``phase`` is then ``action``, and the rest is as at the start, with
-no cube in the gardens. ``seats``: what each has (camels, talents, resources, cubes, caravaneer,
-banker, palace, gardeners, tiles, passed, points by kind). ``gardens``: tile by square.
+no cube in the gardens; ``court`` and ``supply`` are the box without what is in play, and ``tiles``
+as many as ``planted`` says. ``seats``: what each has (camels, talents, resources, cubes,
+caravaneer, banker, palace, gardeners, tiles, passed, points by kind). ``gardens``: tile by square.
 ``planted``: seat by square. ``spots``: seat, or ``neutral``, by spot. ``fields``: seats by row.
 ``temples``: up to four marks by temple, from the left. ``groups``: face-up cards, and how many
 are face down. ``caravan``: a city. ``cards``: card and face by city. ``tokens``, ``court``
 (copies left), ``supply``, ``round``, ``start``, ``turn``, ``phase`` and what it needs.
+``consistency.py`` checks that all that goes together.
 """
 
 from __future__ import annotations
@@ -16,8 +18,7 @@ from typing import Any
 
 from mypy_extensions import i16, u8
 
-from fishka.core import BadInput
-
+from .checks import bad, listing, number, one_of, table
 from .components import (
     COURT,
     CRAFTS,
@@ -27,6 +28,17 @@ from .components import (
     row_name,
     square_name,
 )
+from .consistency import (
+    MOST,
+    REWARD_OF_PHASE,
+    SUPPLY,
+    check,
+    check_tile,
+    held,
+    in_play,
+    placed,
+    quality_planted,
+)
 from .rules import AmyitisState, plant_city
 from .scoring import cubes_of
 from .state import (
@@ -35,42 +47,18 @@ from .state import (
     CUBES,
     GARDEN,
     LEVELS,
-    OVER,
     PASSED,
     PHASES,
     RESOURCE,
-    STORE,
     TALENTS,
     TILES,
-    court_column,
 )
 
 FIELDS = {
-    *(
-        "game",
-        "players",
-        "options",
-        "seats",
-        "gardens",
-        "planted",
-        "spots",
-        "fields",
-        "temples",
-    ),
-    *(
-        "groups",
-        "caravan",
-        "cards",
-        "tokens",
-        "court",
-        "supply",
-        "round",
-        "start",
-        "turn",
-    ),
+    *("game", "players", "options", "seats", "gardens", "planted", "spots", "fields", "temples"),
+    *("groups", "caravan", "cards", "tokens", "court", "supply", "round", "start", "turn"),
     *("phase", "dealt", "last_passer", "planting", "choice", "truncated"),
 }
-SUPPLY = (*RESOURCES, "camels", "talents", "neutral")
 STOCK = {
     "camels": int(CAMELS),
     "talents": int(TALENTS),
@@ -81,7 +69,6 @@ STOCK = {
     "gardeners": int(LEVELS) + 3,
     "tiles": int(TILES),
 }
-MOST = {"caravaneer": 2, "banker": 3, "palace": 6}
 
 
 # -- writing ---------------------------------------------------------------------------------------
@@ -189,39 +176,22 @@ def breakdown(s: AmyitisState, seat: int) -> dict[str, int]:
 # -- reading ---------------------------------------------------------------------------------------
 
 
-def bad(what: str) -> BadInput:
-    return BadInput("bad-position", f"this position can't be: {what}", {"what": what})
-
-
 def read(s: AmyitisState, data: Mapping[str, Any]) -> None:
     """Fill an empty state. Raises ``BadInput`` for what can't be."""
     for name in data:
         if name not in FIELDS:
             raise bad(f"there is no field {name!r}; there are {', '.join(sorted(FIELDS))}")
+    s.phase = one_of(data.get("phase", "action"), PHASES, "the phase")
+    s.dealt = number(data.get("dealt", 0), 0, 15, "'dealt'")
     _read_gardens(s, data)
-    _read_boards(s, data)
-    _read_court(s, data)
+    _read_fields_and_temples(s, data)
+    _read_groups(s, data)
+    _read_mesopotamia(s, data)
     _read_seats(s, data)
+    _read_court(s, data)
+    _read_supply(s, data)
     _read_turn(s, data)
-
-
-def _table(data: Mapping[str, Any], name: str) -> dict[str, Any]:
-    value = data.get(name, {})
-    if not isinstance(value, dict):
-        raise bad(f"{name!r} should be an object")
-    return value
-
-
-def _number(value: object, low: int, high: int, what: str) -> int:
-    if type(value) is not int or not low <= value <= high:
-        raise bad(f"{what} should be a number from {low} to {high}, not {value!r}")
-    return value
-
-
-def _name(value: object, known: tuple[str, ...], what: str) -> int:
-    if value not in known:
-        raise bad(f"{what} is {value!r}; there are {', '.join(known)}")
-    return known.index(str(value))
+    check(s)
 
 
 def _owner(s: AmyitisState, value: object, what: str) -> int:
@@ -229,182 +199,171 @@ def _owner(s: AmyitisState, value: object, what: str) -> int:
         return 0
     if value == "neutral":
         return 5
-    return 1 + _number(value, 0, s.players - 1, what)
+    return 1 + number(value, 0, s.players - 1, what)
 
 
 def _read_gardens(s: AmyitisState, data: Mapping[str, Any]) -> None:
     box = components()
     squares = tuple(square_name(q) for q in range(16))
     tiles = tuple(tile.id for tile in box.tiles)
-    for place, tile in _table(data, "gardens").items():
-        square, kind = (
-            _name(place, squares, "a square"),
-            _name(tile, tiles, f"the tile on {place}"),
-        )
+    for place, tile in table(data, "gardens").items():
+        square = one_of(place, squares, "a square")
+        kind = 1 + one_of(tile, tiles, f"the tile on {place}")
         if s.tables.unused[square]:
             raise bad(f"{place} is unused with two players")
-        if box.tiles[kind].quality != int(s.tables.need[square]):
-            raise bad(f"tile {tile} is not for the floor of {place}")
-        if any(int(other) == kind + 1 for other in s.garden):
+        if s.is_laid(kind):
             raise bad(f"tile {tile} lies on two squares")
-        s.garden[square] = u8(kind + 1)
-    for place, seat in _table(data, "planted").items():
-        square = _name(place, squares, "a square")
+        check_tile(s, square, kind)
+        s.garden[square] = u8(kind)
+    for place, seat in table(data, "planted").items():
+        square = one_of(place, squares, "a square")
         if s.garden[square] or s.tables.unused[square]:
             raise bad(f"{place} can't be planted: it has a tile, or is unused")
-        s.planted[square] = u8(1 + _number(seat, 0, s.players - 1, f"the planter of {place}"))
+        s.planted[square] = u8(1 + number(seat, 0, s.players - 1, f"the planter of {place}"))
     spots = tuple(spot.name for spot in box.spots)
-    for name, owner in _table(data, "spots").items():
-        spot, whose = (
-            _name(name, spots, "a spot"),
-            _owner(s, owner, f"the cube on {name}"),
-        )
+    for name, owner in table(data, "spots").items():
+        spot = one_of(name, spots, "a spot")
+        whose = _owner(s, owner, f"the cube on {name}")
         if whose:
             s.irrigate(spot, whose)
 
 
-def _read_boards(s: AmyitisState, data: Mapping[str, Any]) -> None:
+def _read_fields_and_temples(s: AmyitisState, data: Mapping[str, Any]) -> None:
     rows = tuple(row_name(row, s.tables.n_rows) for row in range(s.tables.n_rows))
-    for name, seats in _table(data, "fields").items():
-        row = _name(name, rows, "a row")
-        if not isinstance(seats, list) or len(seats) > 4:
-            raise bad(f"row {name} should list at most 4 seats")
-        for space, seat in enumerate(seats):
-            s.fields[row * 5 + space] = u8(1 + _number(seat, 0, s.players - 1, f"row {name}"))
-    for name, marks in _table(data, "temples").items():
-        temple = _name(name, TEMPLES, "a temple")
-        if not isinstance(marks, list) or len(marks) > 4:
-            raise bad(f"temple {name} should list at most 4 cubes")
-        for space, owner in enumerate(marks):
+    for name, seats in table(data, "fields").items():
+        row = one_of(name, rows, "a row")
+        for space, seat in enumerate(listing(seats, 0, 4, f"row {name} should list up to 4 seats")):
+            s.fields[row * 5 + space] = u8(1 + number(seat, 0, s.players - 1, f"row {name}"))
+    for name, marks in table(data, "temples").items():
+        temple = one_of(name, TEMPLES, "a temple")
+        cubes = listing(marks, 0, 4, f"temple {name} should list up to 4 cubes")
+        for space, owner in enumerate(cubes):
             s.temples[temple * 4 + space] = u8(_owner(s, owner, f"temple {name}"))
-    _read_groups(s, data)
-    box = components()
-    cities = tuple(city.name for city in box.cities)
-    s.caravan = _name(data.get("caravan", cities[0]), cities, "the caravan")
-    places = tuple(plant_city(place) for place in range(4))
-    cards = tuple(card.id for card in box.cards)
-    given = data.get("cards")
-    if given is None:
-        given = {place: [card, 1] for place, card in zip(places, cards, strict=True)}
-    for city, entry in _table({"cards": given}, "cards").items():
-        place = _name(city, places, "a city with a plant card")
-        if not isinstance(entry, list) or len(entry) != 2:
-            raise bad(f"the card of {city} should be [card, face]")
-        card = _name(entry[0], cards, f"the card of {city}")
-        if any(int(s.cards[p]) == card for p in range(4)):
-            raise bad(f"card {entry[0]} lies in two cities")
-        s.cards[place] = u8(card)
-        s.cards[4 + place] = u8(_number(entry[1], 1, 2, f"the face of {entry[0]}") - 1)
-    if data.get("phase", "action") not in ("first", "token", "card", "face") and any(
-        int(s.cards[p]) == 255 for p in range(4)
-    ):
-        raise bad("every plant city needs its card")
 
 
 def _read_groups(s: AmyitisState, data: Mapping[str, Any]) -> None:
     groups = data.get("groups", [])
-    if not isinstance(groups, list) or len(groups) > s.players:
-        raise bad(f"'groups' should list at most {s.players} groups")
-    for number, entry in enumerate(groups):
-        if not isinstance(entry, dict):
-            raise bad("a group should be {up, down}")
-        for name, count in _table(entry, "up").items():
-            craft = _name(name, CRAFTS, "a craft card")
-            s.groups[number * 4 + craft] = u8(_number(count, 0, 3, f"cards {name}"))
-        s.hired[number] = u8(_number(entry.get("down", 0), 0, 3, "cards face down"))
-        up = sum(int(s.groups[number * 4 + c]) for c in range(4))
-        if up + int(s.hired[number]) > 3:
-            raise bad(f"group {number + 1} has more than three cards")
+    what = f"'groups' should list up to {int(s.players)} objects of 'up' and 'down'"
+    for at, entry in enumerate(listing(groups, 0, int(s.players), what)):
+        if not isinstance(entry, dict) or set(entry) - {"up", "down"}:
+            raise bad(what)
+        for name, count in table(entry, "up").items():
+            craft = one_of(name, CRAFTS, "a craft card")
+            s.groups[at * 4 + craft] = u8(number(count, 0, 3, f"cards {name}"))
+        s.hired[at] = u8(number(entry.get("down", 0), 0, 3, "cards face down"))
+        up = sum(int(s.groups[at * 4 + c]) for c in range(4))
+        if up + int(s.hired[at]) > 3:
+            raise bad(f"group {at + 1} should have three cards at most")
     for craft, name in enumerate(CRAFTS):
         if sum(int(s.groups[g * 4 + craft]) for g in range(4)) > int(s.tables.deck[craft]):
-            raise bad(f"there are {int(s.tables.deck[craft])} cards {name}")
+            raise bad(f"there should be {int(s.tables.deck[craft])} cards {name} at most")
 
 
-def _read_court(s: AmyitisState, data: Mapping[str, Any]) -> None:
-    tokens = data.get("tokens", [])
-    if not isinstance(tokens, list) or len(tokens) > s.tables.tokens:
-        raise bad(f"'tokens' should list at most {int(s.tables.tokens)} resources")
-    for k, name in enumerate(tokens):
-        s.tokens[k] = u8(_name(name, RESOURCES[:4], "a token"))
-    given = data.get("court")
-    if given is not None:
-        table = _table(data, "court")
-        try:
-            column = court_column({**court_as_lists(s), **table})
-        except (TypeError, ValueError, KeyError, IndexError) as error:
-            raise bad(f"'court' should list copies by level: {error}") from error
-        for at, copies in enumerate(column):
-            most = int(s.tables.court_counts[at])
-            s.court[at] = u8(_number(copies, 0, most, "copies of a court card"))
-    for name, count in _table(data, "supply").items():
-        at = _name(name, SUPPLY, "the supply")
-        s.supply[at] = i16(_number(count, 0, int(s.tables.supplies[at]), f"the supply of {name}"))
-
-
-def court_as_lists(s: AmyitisState) -> dict[str, Any]:
-    return {str(name): value for name, value in court(s).items()}
+def _read_mesopotamia(s: AmyitisState, data: Mapping[str, Any]) -> None:
+    box = components()
+    cities = tuple(city.name for city in box.cities)
+    s.caravan = one_of(data.get("caravan", cities[0]), cities, "the caravan")
+    places = tuple(plant_city(place) for place in range(4))
+    cards = tuple(card.id for card in box.cards)
+    wanted = placed(int(s.phase), int(s.dealt))
+    given = data.get("cards")
+    if given is None:
+        given = {place: [cards[at], 1] for at, place in enumerate(places[:wanted])}
+    for city, entry in table({"cards": given}, "cards").items():
+        place = one_of(city, places, "a city with a plant card")
+        name, face = listing(entry, 2, 2, f"the card of {city} should be [card, face]")
+        card = one_of(name, cards, f"the card of {city}")
+        if s.is_placed(card):
+            raise bad(f"card {name} lies in two cities")
+        s.cards[place] = u8(card)
+        s.cards[4 + place] = u8(number(face, 1, 2, f"the face of {name}") - 1)
+    if wanted == 4 and not all(s.is_placed(card) for card in range(4)):
+        raise bad("every plant city should have its card")
 
 
 def _read_seats(s: AmyitisState, data: Mapping[str, Any]) -> None:
-    seats = data.get("seats")
-    tables = s.tables
-    if seats is None:
-        seats = [{} for _ in range(s.players)]
-    if not isinstance(seats, list) or len(seats) != s.players:
-        raise bad(f"'seats' should list {int(s.players)} objects")
-    before = {"camels": int(tables.start_camels), "talents": int(tables.start_talents)}
-    for seat, entry in enumerate(seats):
+    players = int(s.players)
+    seats = data.get("seats", [{}] * players)
+    what = f"'seats' should list {players} objects"
+    for seat, entry in enumerate(listing(seats, players, players, what)):
         if not isinstance(entry, dict):
-            raise bad(f"seat {seat} should be an object")
-        for name in entry:
-            if name not in {*STOCK, "resources", "passed", "points"}:
-                raise bad(f"seat {seat} has no {name!r}")
-        s.add(seat, PASSED, _number(entry.get("passed", 0), 0, 2, "'passed'"))
-        for name, place in STOCK.items():
-            number = entry.get(name, before.get(name, 0))
-            if name == "cubes" and "cubes" not in entry:
-                number = int(tables.start_cubes) - int(cubes_of(s, seat))
-            s.add(
-                seat,
-                place,
-                _number(number, 0, MOST.get(name, 1000), f"{name} of seat {seat}"),
-            )
-        for name, count in _table(entry, "resources").items():
-            resource = _name(name, RESOURCES, "a resource")
-            s.add(
-                seat,
-                RESOURCE + resource,
-                _number(count, 0, 1000, f"{name} of seat {seat}"),
-            )
-        for name, points in _table(entry, "points").items():
-            kind = _name(name, CATEGORIES, "points")
-            s.tally[seat * 10 + kind] = i16(_number(points, 0, 10000, f"points for {name}"))
-        if cubes_of(s, seat) > tables.start_cubes:
-            raise bad(f"seat {seat} has more than {int(tables.start_cubes)} cubes")
+            raise bad(what)
+        _read_seat(s, seat, entry)
+
+
+def _read_seat(s: AmyitisState, seat: int, entry: dict[str, Any]) -> None:
+    for name in entry:
+        if name not in {*STOCK, "resources", "passed", "points"}:
+            raise bad(f"seat {seat} has no {name!r}")
+    s.add(seat, PASSED, number(entry.get("passed", 0), 0, 2, f"'passed' of seat {seat}"))
+    before = {
+        "camels": int(s.tables.start_camels),
+        "talents": int(s.tables.start_talents),
+        "cubes": max(0, int(s.tables.start_cubes) - int(cubes_of(s, seat))),
+        "tiles": sum(1 for owner in s.planted if int(owner) == seat + 1),
+    }
+    for name, place in STOCK.items():
+        value = entry.get(name, before.get(name, 0))
+        s.add(seat, place, number(value, 0, MOST.get(name, 1000), f"{name} of seat {seat}"))
+    for name, count in table(entry, "resources").items():
+        at = RESOURCE + one_of(name, RESOURCES, "a resource")
+        s.add(seat, at, number(count, 0, 1000, f"{name} of seat {seat}"))
+    for name, points in table(entry, "points").items():
+        kind = one_of(name, CATEGORIES, "a kind of points")
+        s.tally[seat * 10 + kind] = i16(number(points, 0, 10000, f"points for {name}"))
+
+
+def _read_court(s: AmyitisState, data: Mapping[str, Any]) -> None:
+    """Copies left; those not named are the box's without what seats hold."""
+    most = int(s.tables.tokens)
+    tokens = listing(data.get("tokens", []), 0, most, f"'tokens' should list up to {most}")
+    for k, name in enumerate(tokens):
+        s.tokens[k] = u8(one_of(name, RESOURCES[:4], "a token"))
+    given = table(data, "court")
+    for name in given:
+        one_of(name, COURT, "a court card")
+    for kind, name in enumerate(COURT):
+        levels = MOST.get(name, 1)
+        copies = given.get(name)
+        if copies is not None:
+            what = f"'court' should list {levels} numbers of copies of {name}, level 1 first"
+            copies = listing(copies if levels > 1 else [copies], levels, levels, what)
+        for level in range(1, levels + 1):
+            at = kind * 8 + level
+            box = int(s.tables.court_counts[at])
+            left = max(0, box - held(s, kind, level)) if copies is None else copies[level - 1]
+            s.court[at] = u8(number(left, 0, box, f"copies of {name} {level}"))
+
+
+def _read_supply(s: AmyitisState, data: Mapping[str, Any]) -> None:
+    """What is left; what is not named is the box's without what is in play."""
+    given = table(data, "supply")
+    for name in given:
+        one_of(name, SUPPLY, "the supply")
+    for at, name in enumerate(SUPPLY):
+        box = int(s.tables.supplies[at])
+        left = given.get(name, max(0, box - in_play(s, at)))
+        s.supply[at] = i16(number(left, 0, box, f"the supply of {name}"))
 
 
 def _read_turn(s: AmyitisState, data: Mapping[str, Any]) -> None:
-    s.phase = _name(data.get("phase", "action"), PHASES, "the phase")
     last = int(s.players) - 1
-    s.round = _number(data.get("round", 0 if s.phase <= GARDEN else 1), 0, 1000, "the round")
-    s.start = _number(data.get("start", 0), 0, last, "the start player")
-    s.turn = _number(data.get("turn", s.start), 0, last, "the turn")
-    s.dealt = _number(data.get("dealt", 0), 0, 15, "'dealt'")
-    s.last_passer = _number(data.get("last_passer", 0), 0, last, "the last passer")
-    s.choice = _number(data.get("choice", 0), 0, 4, "'choice'")
-    s.truncated = 1 if data.get("truncated") else 0
+    s.round = number(data.get("round", 0 if s.phase <= GARDEN else 1), 0, 1000, "the round")
+    s.start = number(data.get("start", 0), 0, last, "the start player")
+    s.turn = number(data.get("turn", s.start), 0, last, "the turn")
+    s.last_passer = number(data.get("last_passer", 0), 0, last, "the last passer")
+    truncated = data.get("truncated", False)
+    if not isinstance(truncated, bool):
+        raise bad("'truncated' should be true or false")
+    s.truncated = 1 if truncated else 0
     planting = data.get("planting")
     if planting is not None:
-        if not isinstance(planting, list) or len(planting) != 3:
-            raise bad("'planting' should be [square, tile, rewards given]")
-        s.square = _name(planting[0], tuple(square_name(q) for q in range(16)), "the square")
-        s.tile = 1 + _name(planting[1], tuple(t.id for t in components().tiles), "the tile")
-        s.reward = _number(planting[2], 0, 2, "rewards given")
-    if s.phase == STORE:
-        kept = int(s.tables.store[s.has(s.turn, LEVELS)])
-        if s.resources(s.turn) <= kept:
-            raise bad(f"seat {int(s.turn)} has no resource to give up")
-    if s.phase == OVER:
-        return
-    if not (s.legal_actions() if s.current_player >= 0 else s.chance_weights()):
-        raise bad(f"nothing can be done in phase {PHASES[s.phase]!r}")
+        what = "'planting' should be [square, tile, rewards given]"
+        square, tile, given = listing(planting, 3, 3, what)
+        s.square = one_of(square, tuple(square_name(q) for q in range(16)), "the square")
+        s.tile = 1 + one_of(tile, tuple(t.id for t in components().tiles), "the tile")
+        s.reward = number(given, 0, 2, "rewards given")
+    chosen = 0
+    if int(s.phase) in REWARD_OF_PHASE and components().cities[int(s.caravan)].kind == 2:
+        chosen = quality_planted(s)
+    s.choice = number(data.get("choice", chosen), 0, 4, "'choice'")

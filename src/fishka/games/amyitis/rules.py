@@ -624,16 +624,20 @@ class AmyitisState(Position):
         self.end_actions()
 
     def next_turn(self) -> None:
-        """The next who is still in; those who passed take a talent each (AMY-301)."""
-        while True:
+        """The next who is still in; those who passed take a talent each (AMY-301).
+
+        Once round at most: with nobody in, the phase is at its end.
+        """
+        for _ in range(self.players):
             self.turn += 1
             if self.turn == self.players:
                 self.turn = 0
             if self.has(self.turn, PASSED) == 0:
-                break
+                self.phase = ACTION
+                return
             if self.gain(self.turn, TALENTS, 1) != 0:
                 self.tell("passed-talent", "AMY-301", self.turn)
-        self.phase = ACTION
+        self.end_actions()
 
     def hire(self, group: i64, craft: i64) -> None:
         """AMY-302: the price rises with the cards face down in the group."""
