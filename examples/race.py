@@ -20,7 +20,7 @@ class Race(Game):
         assert isinstance(state, RaceState)
         return {"at": list(state.at), "turn": state.turn, "thrown": state.thrown}
 
-    def from_json(self, position: Mapping[str, object]) -> State:
+    def read_position(self, position: Mapping[str, object]) -> State:
         at = position.get("at")
         if not isinstance(at, list) or len(at) != self.players:
             raise BadInput("bad-position", f"'at' should list {self.players} squares")

@@ -65,7 +65,7 @@ class Dig(Game):
     def new_state(self) -> DigState:
         return DigState(self)
 
-    def from_json(self, position: Mapping[str, object]) -> DigState:
+    def read_position(self, position: Mapping[str, object]) -> DigState:
         raise NotImplementedError
 
 

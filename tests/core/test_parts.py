@@ -115,7 +115,7 @@ def test_no_text_is_taken_for_a_record_by_mistake(text: str) -> None:
         (b"{", "cut or broken JSON"),
         (b"{}", 'no "fishka" field'),
         (b'{"fishka": 99}', "format 99"),
-        (b'{"fishka": 1, "result": {}}', "'game' should be a str"),
+        (b'{"fishka": 1, "result": {}}', "'game' should be a string"),
         (b"\xff\xfe", "not UTF-8"),
         (b"hello\n\n1. a\n", "no Fishka record"),
     ],

@@ -37,7 +37,7 @@ class Offers(Game):
         assert isinstance(state, OffersState)
         return {"made": state.made, "offer": state.offer, "points": list(state.points)}
 
-    def from_json(self, position: Mapping[str, object]) -> State:
+    def read_position(self, position: Mapping[str, object]) -> State:
         made, offer, points = (position[name] for name in ("made", "offer", "points"))
         assert isinstance(made, int)
         assert isinstance(offer, int)

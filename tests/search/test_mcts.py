@@ -33,7 +33,7 @@ class Kingmaker(Game):
         assert isinstance(state, KingmakerState)
         return {"done": list(state.done)}
 
-    def from_json(self, position: Mapping[str, object]) -> State:
+    def read_position(self, position: Mapping[str, object]) -> State:
         done = position["done"]
         assert isinstance(done, list)
         return KingmakerState(self, done)

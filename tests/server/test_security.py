@@ -121,7 +121,9 @@ async def test_a_mistake_of_the_server_is_logged_and_not_told(
 
 
 async def test_bodies_that_are_broken_or_huge_are_problems(ann: Browser) -> None:
-    for content, status in [(b"{", 400), (b"\xff", 400), (b"[]", 400), (b" " * 300_000, 413)]:
+    deep = b"[" * 100_000
+    contents = [b"{", b"\xff", b"[]", deep, b'{"position":' + deep]
+    for content, status in [*((content, 400) for content in contents), (b" " * 300_000, 413)]:
         answer = await ann.http.post("/api/me", content=content)
         assert answer.status_code == status
         assert set(answer.json()) == {"code", "message", "params"}

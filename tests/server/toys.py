@@ -100,7 +100,7 @@ class Race(Game):
     def new_state(self) -> RaceState:
         return RaceState(self)
 
-    def from_json(self, position: Mapping[str, object]) -> RaceState:
+    def read_position(self, position: Mapping[str, object]) -> RaceState:
         state = self.new_state()
         places = position.get("places")
         if not isinstance(places, list) or len(places) != self.players:

@@ -13,7 +13,7 @@ from rich.style import Style
 from rich.text import Text
 
 import fishka
-from fishka.core import BadInput, FishkaError, Game, GameType, Span
+from fishka.core import BadInput, FishkaError, Game, GameType, Span, parse_json
 from fishka.core.texts import LANGUAGES
 
 STYLES = {
@@ -96,10 +96,7 @@ def read_json(path: str) -> object:
         raise BadInput("no-file", f"{path} can't be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise BadInput("bad-json", f"{path} is not UTF-8 text") from error
-    try:
-        return json.loads(text)
-    except ValueError as error:
-        raise BadInput("bad-json", f"{path} is cut or broken JSON: {error}") from error
+    return parse_json(text, path)
 
 
 def position_game(name: str, position: object, options: dict[str, object]) -> Game:

@@ -7,6 +7,7 @@ from .events import NOBODY, Event, Score, Term
 from .game import CHANCE, TERMINAL, Game, State, winners_share
 from .gametype import GameType, Option
 from .match import Match, Step
+from .reading import parse_json
 from .record import Record, read_record
 from .rng import Rng
 from .weights import read_weights
@@ -36,6 +37,7 @@ __all__ = [
     "Step",
     "Term",
     "complete_paths",
+    "parse_json",
     "read_record",
     "read_weights",
     "winners_share",

@@ -37,6 +37,7 @@ class Choice(NamedTuple):
     blocked: Refusal | None = None
 
     def to_json(self) -> dict[str, object]:
+        """The choice as JSON; an action or refusal that is not there is left out."""
         out: dict[str, object] = {
             "item": self.item,
             "label": {"id": self.label.id, "params": dict(self.label.params)},

@@ -62,8 +62,10 @@ class IllegalAction(FishkaError):
 
     @classmethod
     def of(cls, refusal: Refusal) -> IllegalAction:
+        """The error that says why: a ``refusal`` as the game told it."""
         return cls(refusal.code, refusal.rule, refusal.params)
 
     @property
     def refusal(self) -> Refusal:
+        """Why it was refused, for texts."""
         return Refusal(self.code, self.rule, self.params)

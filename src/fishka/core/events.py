@@ -24,6 +24,7 @@ class Term(NamedTuple):
 
     @property
     def points(self) -> int:
+        """Points of this product."""
         return self.times * self.each
 
 
@@ -34,6 +35,7 @@ class Score(NamedTuple):
 
     @property
     def points(self) -> int:
+        """Points of all terms together."""
         return sum(term.points for term in self.terms)
 
     def __str__(self) -> str:

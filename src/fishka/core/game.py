@@ -26,6 +26,7 @@ from mypy_extensions import mypyc_attr
 from .choices import Choice, Message, Span
 from .errors import BadInput, IllegalAction, Refusal
 from .events import Event
+from .reading import check_depth, parse_json, shown
 from .rng import Rng
 
 CHANCE: Final = -1
@@ -81,6 +82,7 @@ class State:
 
     @property
     def is_terminal(self) -> bool:
+        """True if the game is over."""
         return self.current_player == TERMINAL
 
     @property
@@ -217,34 +219,60 @@ class Game:
         """The whole of ``state`` as JSON that a person can read and write."""
 
     @abstractmethod
+    def read_position(self, position: Mapping[str, object]) -> State:
+        """The state that ``position`` describes; ``from_json`` has checked its header.
+
+        Raises ``BadInput`` for what can't be.
+        """
+
     def from_json(self, position: Mapping[str, object]) -> State:
-        """A position written by hand or by ``State.to_json``. Raises ``BadInput``."""
+        """A position written by hand or by ``State.to_json``. Raises ``BadInput``.
+
+        It may name its game, players and options; they must be this game's. Whoever is to move,
+        a seat or chance, has something to do.
+        """
+        if not isinstance(position, dict):
+            raise BadInput("bad-position", "a position is a JSON object")
+        check_depth(position, "the position")
+        self.check_header(position)
+        state = self.read_position(position)
+        player = state.current_player
+        stuck = player >= 0 and not state.legal_actions()
+        if stuck or (player == CHANCE and not state.chance_weights()):
+            raise BadInput(
+                "bad-position", "this position can't be: it is not over, and nothing can be done"
+            )
+        return state
 
     def from_bytes(self, data: bytes) -> State:
         """A position from ``State.to_bytes``. Raises ``BadInput``."""
-        try:
-            position = json.loads(data)
-        except ValueError as error:
-            raise BadInput("bad-bytes", f"these bytes are no position: {error}") from error
+        position = parse_json(data, "the position")
         if not isinstance(position, dict):
-            raise BadInput("bad-bytes", "these bytes are no position: they hold no JSON object")
+            raise BadInput("bad-position", "a position is a JSON object")
         return self.from_json(position)
 
     def check_header(self, position: Mapping[str, object]) -> None:
-        """A position may name its game, players and options; they must be this game's."""
+        """Raises ``BadInput`` if the position names another game, players or options."""
         for field, ours in (("game", self.name), ("players", self.players)):
-            if position.get(field, ours) != ours:
+            theirs = position.get(field, ours)
+            if not same(theirs, ours):
                 raise BadInput(
-                    "other-game", f"this position is for {field} {position[field]!r}, not {ours!r}"
+                    "other-game", f"this position is for {field} {shown(theirs)}, not {ours!r}"
                 )
         options = position.get("options", {})
         if not isinstance(options, dict):
             raise BadInput("bad-position", "the position's 'options' should be an object")
         for name, value in options.items():
-            if self.options.get(name, value) != value:
+            if name not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise BadInput(
+                    "other-game", f"{self.name} has no option {shown(name)}; it has {known}"
+                )
+            if not same(value, self.options[name]):
                 raise BadInput(
                     "other-game",
-                    f"this position is for option {name}={value!r}, not {self.options[name]!r}",
+                    f"this position is for option {name}={shown(value)}, "
+                    f"not {self.options[name]!r}",
                 )
 
     # -- notation ----------------------------------------------------------------------------
@@ -285,7 +313,10 @@ class Game:
         return items
 
     def why(self, state: State, prefix: Sequence[str], item: str) -> Refusal | None:
-        """Why ``item`` can't be chosen after ``prefix``; None if it can."""
+        """Why ``item`` can't be chosen after ``prefix``; None if it can.
+
+        Raises ``BadInput`` for a prefix that leads nowhere.
+        """
         for choice in self.choices(state, prefix):
             if choice.item == item:
                 return choice.blocked
@@ -330,6 +361,11 @@ class Game:
     def __repr__(self) -> str:
         options = "".join(f", {k}={v!r}" for k, v in self.options.items())
         return f"fishka.game({self.name!r}, players={self.players}{options})"
+
+
+def same(theirs: object, ours: object) -> bool:
+    """Equal and of one type: ``True`` and ``1.0`` are not 1."""
+    return type(theirs) is type(ours) and theirs == ours
 
 
 def restore(game: Game, data: bytes) -> State:

@@ -84,16 +84,16 @@ class GameType(NamedTuple):
 
     def game(self, players: int, given: Mapping[str, object]) -> Game:
         """A game for ``players`` with options. Raises ``BadInput``."""
-        if not self.min_players <= players <= self.max_players:
+        if type(players) is not int or not self.min_players <= players <= self.max_players:
             raise BadInput(
                 "bad-players",
                 f"{self.name} is for {self.min_players} to {self.max_players} players, "
-                f"not {players}",
+                f"not {players!r}",
                 {
                     "game": self.name,
                     "low": self.min_players,
                     "high": self.max_players,
-                    "players": players,
+                    "players": str(players),
                 },
             )
         return self.make(self.name, players, self.resolve(given))

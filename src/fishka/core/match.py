@@ -53,6 +53,7 @@ class Match:
 
     @property
     def actions(self) -> list[int]:
+        """All actions and chance outcomes so far, in order; ``replay`` takes them."""
         return [step.action for step in self.steps]
 
     def play(self, action: int) -> Step:
@@ -111,4 +112,5 @@ class Match:
 
     @property
     def is_over(self) -> bool:
+        """True if nobody is to move any more."""
         return self.state.current_player == TERMINAL

@@ -15,11 +15,21 @@ from typing import Any, NamedTuple, TypeVar
 from .errors import BadInput, IllegalAction
 from .game import CHANCE, Game
 from .match import Match
+from .reading import parse_json, shown
 
 T = TypeVar("T")
 
 FORMAT = 1
 """The version of the layout of records."""
+
+KINDS: dict[type, tuple[str, str]] = {
+    str: ("a string", "strings"),
+    int: ("a whole number", "whole numbers"),
+    float: ("a number", "numbers"),
+    bool: ("true or false", "true or false"),
+    dict: ("an object", "objects"),
+}
+"""What an error calls one value of a type, and several."""
 
 MakeGame = Callable[[str, int, Mapping[str, object]], Game]
 """Makes a game from its name, number of players and options; raises ``BadInput``."""
@@ -125,7 +135,8 @@ class Record(NamedTuple):
             raise BadInput("no-record", 'this is no Fishka record: it has no "fishka" field')
         if data["fishka"] != FORMAT:
             raise BadInput(
-                "record-format", f"this record has format {data['fishka']!r}; {FORMAT} can be read"
+                "record-format",
+                f"this record has format {shown(data['fishka'])}; {FORMAT} can be read",
             )
         result = _field(data, "result", dict)
         position = data.get("position")
@@ -137,7 +148,7 @@ class Record(NamedTuple):
             tuple(_list(data, "steps", str)),
             _field(result, "hash", str),
             tuple(_list(result, "scores", int)),
-            tuple(float(x) for x in _list(result, "returns", (int, float))),
+            _shares(result),
             _field(result, "over", bool),
             _field(data, "secret_hash", str),
             _field(data, "secret", str),
@@ -167,11 +178,12 @@ class Record(NamedTuple):
         for line in head.splitlines():
             key, colon, value = line.partition(":")
             try:
-                data[key.strip()] = json.loads(value)
-            except ValueError as error:
-                raise BadInput("no-record", f"this is no Fishka record: line {line!r}") from error
-            if not colon:
-                raise BadInput("no-record", f"this is no Fishka record: line {line!r}")
+                found = parse_json(value, key)
+            except BadInput as error:
+                raise _no_record(line) from error
+            if not colon or key.strip() in data:
+                raise _no_record(line)
+            data[key.strip()] = found
         steps: list[str] = []
         for line in body.splitlines():
             words = line.split()
@@ -196,28 +208,38 @@ def read_record(path: str | Path) -> Record:
     except UnicodeDecodeError as error:
         raise BadInput("no-record", f"{path} is no Fishka record: it is not UTF-8 text") from error
     if content.lstrip().startswith("{"):
-        try:
-            return Record.from_json(json.loads(content))
-        except ValueError as error:
-            raise BadInput("bad-json", f"{path} is cut or broken JSON: {error}") from error
+        return Record.from_json(parse_json(content, str(path)))
     return Record.from_text(content)
+
+
+def _no_record(line: str) -> BadInput:
+    return BadInput("no-record", f"this is no Fishka record: line {shown(line)}")
 
 
 def _broken(number: int, text: str, reason: str) -> BadInput:
     return BadInput(
-        "bad-record", f"step {number} of the record, {text!r}: {reason}", {"step": number}
+        "bad-record", f"step {number} of the record, {shown(text)}: {reason}", {"step": number}
     )
 
 
 def _field(data: dict[str, Any], key: str, kind: type[T]) -> T:
     value = data.get(key)
-    if not isinstance(value, kind):
-        raise BadInput("bad-record", f"the record's {key!r} should be a {kind.__name__}")
+    if type(value) is not kind:
+        raise BadInput("bad-record", f"the record's {key!r} should be {KINDS[kind][0]}")
     return value
 
 
-def _list(data: dict[str, Any], key: str, kind: type | tuple[type, ...]) -> list[Any]:
+def _list(data: dict[str, Any], key: str, *kinds: type) -> list[Any]:
     value = data.get(key)
-    if not isinstance(value, list) or not all(isinstance(item, kind) for item in value):
-        raise BadInput("bad-record", f"the record's {key!r} should be a list of its own kind")
+    if not isinstance(value, list) or not all(type(item) in kinds for item in value):
+        raise BadInput(
+            "bad-record", f"the record's {key!r} should be a list of {KINDS[kinds[-1]][1]}"
+        )
     return value
+
+
+def _shares(result: dict[str, Any]) -> tuple[float, ...]:
+    shares = _list(result, "returns", int, float)
+    if not all(0 <= share <= 1 for share in shares):
+        raise BadInput("bad-record", "the record's 'returns' should be numbers from 0 to 1")
+    return tuple(float(share) for share in shares)

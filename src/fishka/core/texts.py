@@ -31,6 +31,7 @@ class Texts:
             self._bundle.add_resource(FluentResource(source))
 
     def has(self, message: str) -> bool:
+        """Is there a template called ``message``?"""
         return bool(self._bundle.has_message(message))
 
     def format(self, message: str, params: Mapping[str, Param] | None = None) -> str:

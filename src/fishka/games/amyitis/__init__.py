@@ -65,8 +65,7 @@ class AmyitisGame(Game):
     def to_json(self, state: AnyState) -> dict[str, object]:
         return positions.write(own(state))
 
-    def from_json(self, position: Mapping[str, object]) -> AmyitisState:
-        self.check_header(position)
+    def read_position(self, position: Mapping[str, object]) -> AmyitisState:
         state = AmyitisState(self, self.tables, None)
         positions.read(state, position)
         return state

@@ -88,8 +88,7 @@ class ColoniesGame(Game):
     def to_json(self, state: AnyState) -> dict[str, object]:
         return positions.write(own(state), self.names)
 
-    def from_json(self, position: Mapping[str, object]) -> ColoniesState:
-        self.check_header(position)
+    def read_position(self, position: Mapping[str, object]) -> ColoniesState:
         state = self._empty()
         positions.read(state, self.names, position)
         return state

@@ -76,8 +76,7 @@ class IslandsGame(Game):
     def to_json(self, state: AnyState) -> dict[str, object]:
         return positions.write(own(state), self.tile_set)
 
-    def from_json(self, position: Mapping[str, object]) -> IslandsState:
-        self.check_header(position)
+    def read_position(self, position: Mapping[str, object]) -> IslandsState:
         state = self._empty()
         positions.read(state, self.tile_set, position)
         return state

@@ -80,8 +80,7 @@ class WolvesGame(Game):
     def to_json(self, state: AnyState) -> dict[str, object]:
         return positions.write(own(state))
 
-    def from_json(self, position: Mapping[str, object]) -> WolvesState:
-        self.check_header(position)
+    def read_position(self, position: Mapping[str, object]) -> WolvesState:
         state = WolvesState(self, self.tables, None)
         positions.read(state, position)
         return state

@@ -62,6 +62,14 @@ def on_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
     return Response(problem, status_code=500)
 
 
+def on_recursion(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """A body that is nested too deeply for msgspec, which calls it no error of decoding."""
+    if "deserializing" not in str(error):
+        return on_mistake(request, error)
+    problem = Problem(code="bad-json", message="this JSON is nested too deeply", params={})
+    return Response(problem, status_code=400)
+
+
 def on_database_error(
     _request: Request[Any, Any, Any], error: SQLAlchemyError
 ) -> Response[Problem]:
@@ -88,6 +96,7 @@ class Application:
             exception_handlers={
                 FishkaError: on_fishka_error,
                 HTTPException: on_http_error,
+                RecursionError: on_recursion,
                 SQLAlchemyError: on_database_error,
                 Exception: on_mistake,
             },

@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from sqlalchemy.exc import SQLAlchemyError
 
-from fishka.core import BadInput
+from fishka.core import BadInput, parse_json
 from fishka.core.rulebook import rulebook
 from fishka.server.service.errors import NotFound
 from fishka.server.service.guests import Guest, NewGuest
@@ -134,6 +134,8 @@ async def make_table(
     request: Asked, data: JSONBody[protocol.TableRequest]
 ) -> Response[protocol.TableInfo]:
     """Make a table; the share link is ``/t/{id}``."""
+    if data.position is not None:
+        parse_json(await request.body(), "the request")  # fields that come twice
     named = [seat for seat in data.seats if seat.kind in {"me", "device"} and seat.name.strip()]
     own = [seat.name for seat in sorted(named, key=lambda seat: seat.kind != "me")]
     known = await guest_of(request)
