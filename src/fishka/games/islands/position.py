@@ -20,13 +20,15 @@ from fishka.core import BadInput
 
 from .actions import parse_place, square
 from .rules import IslandsState
-from .state import CATEGORIES, FIRST, MEEPLE, OVER, TILE
+from .scoring import LIGHTHOUSE, is_complete
+from .state import CATEGORIES, DRAW, FIRST, MEEPLE, OVER, STRIDE, TILE
 from .tiles import KINDS, SIDES, TileSet
 
 FIELDS = {
     *("game", "players", "options", "tiles", "meeples", "pile", "drawn", "placed", "scores"),
     *("breakdown", "turn", "last", "over"),
 }
+MOST_POINTS = 9999
 
 
 def write(s: IslandsState, tile_set: TileSet) -> dict[str, object]:
@@ -93,6 +95,9 @@ def read(s: IslandsState, tile_set: TileSet, data: Mapping[str, Any]) -> None:
     _read_meeples(s, tile_set, _table(data, "meeples"))
     _read_scores(s, data)
     _read_phase(s, data)
+    _read_last(s, data)
+    _check_meeples(s)
+    _go_on(s)
 
 
 def bad(what: str) -> BadInput:
@@ -112,6 +117,11 @@ def _type(tile_set: TileSet, name: object) -> int:
         known = ", ".join(tile.id for tile in tile_set.tiles)
         raise bad(f"there is no tile {name!r} in {tile_set.id}; there are {known}")
     return index
+
+
+def _whole(value: object, most: int) -> bool:
+    """Is ``value`` a whole number, 0 to ``most``?"""
+    return type(value) is int and 0 <= value <= most
 
 
 def _pair(entry: object, what: str) -> tuple[Any, Any]:
@@ -135,7 +145,7 @@ def _read_tiles(s: IslandsState, tile_set: TileSet, tiles: dict[str, Any]) -> li
         if (x, y) not in rest:
             continue
         name, turns = _pair(rest.pop((x, y)), f"tile {x},{y} should be [type, turns] but")
-        if isinstance(turns, bool) or turns not in (0, 1, 2, 3):
+        if not _whole(turns, 3):
             raise bad(f"the turns of tile {x},{y} are 0, 1, 2 or 3, not {turns!r}")
         kind = _type(tile_set, name)
         used[kind] += 1
@@ -168,12 +178,12 @@ def _read_pile(
     for tile, n in zip(tile_set.tiles, left, strict=True):
         if n < 0:
             raise bad(f"it has {tile.copies - n} tiles {tile.id}, and there are {tile.copies}")
-    pile = left
+    pile = [0] * len(left) if data.get("over") else left
     if data.get("pile") is not None:
         pile = [0] * len(left)
         for name, count in _table(data, "pile").items():
             kind = _type(tile_set, name)
-            if not isinstance(count, int) or not 0 <= count <= left[kind]:
+            if not _whole(count, left[kind]):
                 raise bad(f"at most {left[kind]} tiles {name} can be in the pile, not {count!r}")
             pile[kind] = count
     for kind, count in enumerate(pile):
@@ -185,7 +195,7 @@ def _read_meeples(s: IslandsState, tile_set: TileSet, meeples: dict[str, Any]) -
     for place, entry in meeples.items():
         slot = _slot(s, place)
         seat, name = _pair(entry, f"meeple {place} should be [seat, segment] but")
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < s.seats:
+        if not _whole(seat, int(s.seats) - 1):
             raise bad(f"the seat of meeple {place} is 0 to {s.seats - 1}, not {seat!r}")
         tile = tile_set.tiles[int(s.code[slot]) >> 2]
         segment = tile.segment(name) if isinstance(name, str) else None
@@ -207,46 +217,101 @@ def _slot(s: IslandsState, place: str) -> int:
 
 def _read_scores(s: IslandsState, data: Mapping[str, Any]) -> None:
     scores = data.get("scores", [0] * s.seats)
-    numbers = isinstance(scores, list) and all(type(n) is int and 0 <= n < 10000 for n in scores)
+    numbers = isinstance(scores, list) and all(_whole(n, MOST_POINTS) for n in scores)
     if not numbers or len(scores) != s.seats:
-        raise bad(f"'scores' should be {s.seats} numbers from 0 to 9999")
+        raise bad(f"'scores' should be {s.seats} numbers from 0 to {MOST_POINTS}")
     kinds = data.get("breakdown")
     if kinds is None:
         kinds = [{"carried": points} for points in scores]
     for seat, points in enumerate(scores):
         parts = kinds[seat] if isinstance(kinds, list) and len(kinds) == s.seats else None
-        if not isinstance(parts, dict) or sum(parts.values()) != points:
-            raise bad("'breakdown' should have an object a seat that adds up to its score")
+        if not isinstance(parts, dict):
+            raise bad("'breakdown' should be a list with an object a seat")
         for name, part in parts.items():
             if name not in CATEGORIES:
                 raise bad(f"there are no points for {name!r}; there are {', '.join(CATEGORIES)}")
+            if not _whole(part, points):
+                raise bad(f"the points of seat {seat} for {name} are 0 to {points}, not {part!r}")
             s.tally[seat * len(CATEGORIES) + CATEGORIES.index(name)] = i16(part)
+        if sum(parts.values()) != points:
+            raise bad(f"the 'breakdown' of seat {seat} does not add up to its score, {points}")
 
 
 def _read_phase(s: IslandsState, data: Mapping[str, Any]) -> None:
-    turn = data.get("turn", 0)
-    if turn is not None and (type(turn) is not int or not 0 <= turn < s.seats):
+    turn, over = data.get("turn", 0), data.get("over", False)
+    if turn is not None and not _whole(turn, int(s.seats) - 1):
         raise bad(f"'turn' is a seat, 0 to {s.seats - 1}, or null, not {turn!r}")
-    last, placed, drawn = data.get("last"), data.get("placed"), data.get("drawn")
-    if sum((turn is None, placed is not None, drawn is not None, bool(data.get("over")))) > 1:
+    if not isinstance(over, bool):
+        raise bad(f"'over' is true or false, not {over!r}")
+    placed, drawn = data.get("placed"), data.get("drawn")
+    phases = {FIRST: turn is None, MEEPLE: placed is not None, TILE: drawn is not None, OVER: over}
+    named = [phase for phase, here in phases.items() if here]
+    if len(named) > 1:
         raise bad("only one can be: 'turn' null, 'drawn', 'placed', 'over'")
-    marked = placed if placed is not None else last
-    if marked is not None:
-        s.last = _slot(s, str(marked))
+    s.phase = named[0] if named else DRAW
     s.turn = turn or 0
-    if data.get("over"):
-        s.phase = OVER
-    elif turn is None:
-        s.phase = FIRST
-    elif placed is not None:
-        if s.standing[s.last]:
-            raise bad(f"the tile at {placed}, whose meeple step is open, has a meeple already")
-        s.phase = MEEPLE
-        if not s.spots():
-            s.end_turn()
-    elif drawn is not None:
-        if not s.count_placements(s.drawn):
-            raise bad(f"the drawn tile {drawn} fits nowhere")
-        s.phase = TILE
-    else:
+    if over and s.pile_size:
+        raise bad(f"it is over, and {s.pile_size} tiles are left in the pile")
+    if drawn is not None and not s.count_placements(s.drawn):
+        raise bad(f"the drawn tile {drawn} fits nowhere")
+
+
+def _read_last(s: IslandsState, data: Mapping[str, Any]) -> None:
+    """ISL-201: a tile is laid beside others, which are joined without it."""
+    name = "placed" if s.phase == MEEPLE else "last"
+    place = data.get(name)
+    if place is None:
+        return
+    if not isinstance(place, str):
+        raise bad(f"{name!r} is a place such as '1,0', not {place!r}")
+    s.last = _slot(s, place)
+    if name == "placed" and s.standing[s.last]:
+        raise bad(f"the tile at {place}, whose meeple step is open, has a meeple already")
+    if name == "placed" and s.n_slots == 1:
+        raise bad(f"the tile at {place} was laid beside no other")
+    rest = {reading_order(s, slot) for slot in range(s.n_slots) if slot != s.last}
+    reachable = [next(iter(rest))] if rest else []
+    while reachable:
+        y, x = reachable.pop()
+        if (y, x) in rest:
+            rest.remove((y, x))
+            reachable += [(y - 1, x), (y, x + 1), (y + 1, x), (y, x - 1)]
+    if rest:
+        raise bad(f"without the tile at {place}, laid last, the others are not joined")
+
+
+def _check_meeples(s: IslandsState) -> None:
+    """ISL-205 ISL-404: from what is complete the meeples went home, unless it was just now."""
+    for slot in range(s.n_slots):
+        if not s.standing[slot]:
+            continue
+        if s.phase == FIRST:
+            raise bad(f"the tile at {s.place(slot)} has a meeple, and nobody has begun")
+        tile = s.tables.tile_set.tiles[int(s.code[slot]) >> 2]
+        segment = tile.segments[(int(s.standing[slot]) - 1) & 7]
+        node = slot * int(STRIDE) + tile.segments.index(segment)
+        if is_complete(s, node, segment.kind) and not _just_completed(s, node, segment.kind):
+            raise bad(
+                f"the meeple at {s.place(slot)} stands on a complete {KINDS[segment.kind]}, "
+                "and would have gone home"
+            )
+
+
+def _just_completed(s: IslandsState, node: int, kind: int) -> bool:
+    """Does the complete object of ``node`` wait for the open meeple step to be scored?"""
+    if s.phase != MEEPLE:
+        return False
+    if kind == LIGHTHOUSE:
+        (y, x), (last_y, last_x) = reading_order(s, node >> 3), reading_order(s, int(s.last))
+        return max(abs(y - last_y), abs(x - last_x)) <= 1
+    laid = s.tables.tile_set.tiles[int(s.code[s.last]) >> 2]
+    base = int(s.last * STRIDE)
+    return s.find(node) in {s.find(base + index) for index in range(len(laid.segments))}
+
+
+def _go_on(s: IslandsState) -> None:
+    """What happens by itself."""
+    if s.phase == MEEPLE and not s.spots():
+        s.end_turn()
+    elif s.phase == DRAW:
         s.begin_draw()
