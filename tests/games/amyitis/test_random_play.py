@@ -50,7 +50,13 @@ def conserved(s: AmyitisState) -> None:
     if tables.limited:
         for resource in range(5):
             held = sum(int(s.has(seat, 2 + resource)) for seat in range(s.players))
-            assert held + int(s.supply[resource]) == int(tables.supplies[resource])
+            tokens = sum(1 for token in s.tokens if int(token) == resource)
+            assert held + tokens + int(s.supply[resource]) == int(tables.supplies[resource])
+        for place, at in ((0, 5), (1, 6)):
+            held = sum(int(s.has(seat, place)) for seat in range(s.players))
+            assert held + int(s.supply[at]) == int(tables.supplies[at])
+        neutral = sum(1 for owner in (*s.spots, *s.temples) if int(owner) == 5)
+        assert neutral + int(s.supply[7]) == int(tables.supplies[7])
 
 
 class SlowScorer:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+import fishka
 from fishka import IllegalAction
+from fishka.games.amyitis import own
 from tests.games.amyitis.table import at, do, kinds, legal, seat, why
 
 
@@ -233,6 +235,22 @@ def test_amy_314_a_palace_scores_at_once_and_caravaneer_2_brings_its_token() -> 
     do(state, "go:Susa", "court:caravaneer", "pay:barley")
     assert seat(state, 0)["resources"] == {"palm": 1}
     assert state.to_json()["tokens"] == []
+
+
+def test_amy_314_the_token_comes_from_the_card_and_not_from_the_supply() -> None:
+    limits = {"supply_limits": "yes"}
+    seats = [{"camels": 2, "caravaneer": 1, "resources": {"barley": 1}}, {"resources": {"salt": 6}}]
+    state = at(options=limits, tokens=["salt"], seats=seats)
+    assert state.to_json()["supply"]["salt"] == 0  # type: ignore[index]
+    do(state, "go:Susa", "court:caravaneer", "pay:barley")
+    assert seat(state, 0)["resources"] == {"salt": 1}
+    assert state.to_json()["supply"]["salt"] == 0  # type: ignore[index]
+
+
+def test_amy_314_a_token_drawn_for_a_card_leaves_a_limited_supply() -> None:
+    state = own(fishka.game("amyitis", 4, supply_limits="yes").new_state())
+    do(state, "P1", "token:salt", "token:salt")
+    assert state.to_json()["supply"]["salt"] == 5  # type: ignore[index]
 
 
 def test_amy_315_a_plant_costs_the_citys_resource_and_the_cards() -> None:

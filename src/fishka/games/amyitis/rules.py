@@ -501,7 +501,10 @@ class AmyitisState(Position):
             self.tell("first-player", "AMY-107", outcome)
             self.phase = TOKEN
         elif phase == TOKEN:
-            self.tokens[self.dealt] = u8(outcome - TOKEN_OUT)
+            token = outcome - TOKEN_OUT
+            self.tokens[self.dealt] = u8(token)
+            if self.tables.limited != 0:  # AMY-321: it has left the supply
+                self.supply[token] = i16(i64(self.supply[token]) - 1)
             if self.sink is not None:
                 self.tell("token", "AMY-314", -1, {"resource": RESOURCES[outcome - TOKEN_OUT]})
             self.step_deal(self.tables.tokens, CARD)
@@ -824,10 +827,17 @@ class AmyitisState(Position):
             term = Term(1, "palace", int(self.tables.palace_vp[level]))
             score(self, seat, PALACE, "palace", "AMY-314", term, {"level": int(level)})
         elif kind == 0 and level == 2 and self.tokens[0] != u8(255):
-            token = i64(self.tokens[0])
-            self.tokens[0] = self.tokens[1]
-            self.tokens[1] = u8(255)
-            self.take_resource(seat, token, "AMY-314")
+            self.take_token(seat)
+
+    def take_token(self, seat: i64) -> None:
+        """AMY-314: the token on the card, however much the supply has."""
+        token = i64(self.tokens[0])
+        self.tokens[0] = self.tokens[1]
+        self.tokens[1] = u8(255)
+        self.add(seat, RESOURCE + token, 1)
+        if self.sink is not None:
+            params: dict[str, str | int] = {"resource": RESOURCES[token], "count": 1}
+            self.tell("resource", "AMY-314", seat, params)
 
     def plant(self, square: i64) -> None:
         """AMY-316, AMY-317: take the square's tile, with the gardeners that the floor asks for."""
