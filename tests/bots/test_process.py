@@ -15,7 +15,6 @@ import pytest
 import fishka
 from fishka.bots import Hasty, advice
 from fishka.bots.base import Alternative, Explanation
-from fishka.bots.levels import CHOICE_MILLISECONDS
 from fishka.bots.process.asking import Child
 from fishka.bots.process.child import Library, think
 from fishka.bots.process.messages import Job
@@ -34,12 +33,12 @@ def child(monkeypatch: pytest.MonkeyPatch) -> Iterator[Child]:
     found.close()
 
 
-def job(bot: str, *, explain: bool = False, seconds: float = 10.0) -> Job:
+def job(bot: str, *, explain: bool = False, seconds: float = 10.0, within: float = 5.0) -> Job:
     game = fishka.game("islands", players=2)
     state = game.new_state()
     while state.current_player < 0:
         state.apply(state.chance_outcomes()[0][0])
-    return Job("islands", 2, game.options, state.to_bytes(), bot, 1, seconds, explain)
+    return Job("islands", 2, game.options, state.to_bytes(), bot, 1, seconds, within, explain)
 
 
 def state_of(asked: Job) -> fishka.State:
@@ -139,23 +138,22 @@ def test_an_explanation_that_does_not_fit_is_refused(explanation: Explanation) -
         advice(state.game, state, fitted)
 
 
-def test_a_level_at_a_table_is_held_to_its_time_and_other_bots_are_not() -> None:
-    told: list[tuple[str, int]] = []
+def test_a_bot_is_told_when_to_answer_and_the_time_that_it_took_comes_back(child: Child) -> None:
+    told: list[int] = []
 
     class Recorder:
-        def __init__(self, spec: str) -> None:
-            self.spec = spec
-
         def choose(self, state: fishka.State) -> int:
             return state.legal_actions()[0]
 
         def hurry(self, milliseconds: int) -> None:
-            told.append((self.spec, milliseconds))
+            told.append(milliseconds)
 
-    bots = SimpleNamespace(make_bot=lambda spec, _game, _seed: Recorder(spec))
-    for spec in ("master", "mcts:sims=9", "novice", "greedy"):
-        assert think(job(spec), Library(import_module("fishka.games")), bots).problem == ""
-    assert told == [("master", CHOICE_MILLISECONDS), ("novice", CHOICE_MILLISECONDS)]
+    bots = SimpleNamespace(make_bot=lambda _spec, _game, _seed: Recorder())
+    games = Library(import_module("fishka.games"))
+    for within in (0.25, 0.0):
+        assert think(job("any", within=within), games, bots).problem == ""
+    assert told == [250, 1]
+    assert child.ask(job("random")).seconds > 0.0
 
 
 @pytest.mark.parametrize("spec", ["mcts:sims=1000000000", "mcts:sims=1000000000,open=1"])

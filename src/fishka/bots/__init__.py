@@ -4,7 +4,7 @@ from .advice import Advice, advice
 from .base import Alternative, Bot, Explainer, Explanation, Hasty, Watcher
 from .fallback import fallback
 from .levels import levels, strongest
-from .registry import Spec, bot_names, make_bot, parse_spec
+from .registry import Spec, bot_names, make_bot, parse_spec, split_specs
 
 __all__ = [
     "Advice",
@@ -21,5 +21,6 @@ __all__ = [
     "levels",
     "make_bot",
     "parse_spec",
+    "split_specs",
     "strongest",
 ]

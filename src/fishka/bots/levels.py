@@ -15,13 +15,6 @@ from fishka.core import data
 NAMES = ("novice", "amateur", "expert", "master")
 """The levels that a game may have, weakest first."""
 
-CHOICE_MILLISECONDS = 250
-"""How long a level may think about a choice at a table: a turn of eight takes two seconds at most.
-
-Its budget takes a small part of it; on a slow or busy machine a level plays what it has found so
-far. Experiments (the arena) have no clock.
-"""
-
 
 @cache
 def levels(game: str) -> dict[str, str]:

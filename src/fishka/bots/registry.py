@@ -5,7 +5,7 @@ A level, such as ``master``, stands for the spec that a game's ``data/levels.tom
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from fishka.core import BadInput, Game
@@ -45,6 +45,23 @@ KINDS: dict[str, Kind] = {
 def bot_names(game: str) -> list[str]:
     """The bots that play ``game``: its levels, strongest first, then the kinds of bots."""
     return [*reversed(levels(game)), *KINDS]
+
+
+def split_specs(words: Iterable[str]) -> list[str]:
+    """Specs from words such as ``mcts:sims=800,eval=1,greedy``; none where there is no text.
+
+    A comma ends a spec unless ``name=number`` follows, which is a parameter of the spec before.
+    """
+    found: list[str] = []
+    for word in words:
+        fresh = True
+        for part in filter(None, map(str.strip, word.split(","))):
+            if "=" in part and ":" not in part and not fresh:
+                found[-1] += f",{part}"
+            else:
+                found.append(part)
+            fresh = False
+    return found
 
 
 def parse_spec(spec: str, game: str) -> Spec:

@@ -17,6 +17,7 @@ from fishka.arena.ray_runner import LOCAL, RayRunner
 from fishka.arena.runner import play_here
 from fishka.arena.schedule import game_type
 from fishka.arena.tournament import Watch
+from fishka.bots import split_specs
 from fishka.core import BadInput
 
 from .arena_table import show
@@ -53,7 +54,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 def run(given: argparse.Namespace) -> int:
     schedule = arena.make_schedule(
         given.game,
-        split_bots(given.bots),
+        split_specs(given.bots),
         pairs=given.pairs,
         seed=given.seed,
         players=given.players,
@@ -81,23 +82,6 @@ def run(given: argparse.Namespace) -> int:
     else:
         show(schedule, outcome, given.out)
     return 0
-
-
-def split_bots(given: list[str]) -> list[str]:
-    """Specs from words such as ``mcts:sims=800,eval=1,greedy``.
-
-    A comma ends a spec unless ``name=number`` follows, which is a parameter of the spec before.
-    """
-    found: list[str] = []
-    for word in given:
-        fresh = True
-        for part in word.split(","):
-            if "=" in part and ":" not in part and not fresh:
-                found[-1] += f",{part}"
-            else:
-                found.append(part)
-            fresh = False
-    return found
 
 
 def parse_sprt(given: str | None) -> arena.Hypotheses | None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import math
 import statistics
 import time
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 import fishka
 from fishka.bots.levels import levels, measured
-from fishka.core import CHANCE, Game, Rng, State
+from fishka.core import CHANCE, BadInput, Game, Rng, State
 from fishka.core.game import sample
 from fishka.search.leaf import Leaf
 from fishka.search.mcts import Mcts
@@ -36,15 +38,35 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 
 def run(given: argparse.Namespace) -> int:
+    if not 0.0 < given.seconds < math.inf:
+        raise BadInput("bad-seconds", f"--seconds should be more than 0, not {given.seconds:g}")
     kind = fishka.game_type(given.game)
     options = {**kind.bench_options, **parse_options(kind, given.option)}
     found = measure(kind.game(given.players, options), given.seconds, joint=kind.two_part_turns)
     if given.json:
         print_json(found)
     else:
-        for name, value in found.items():
-            print(f"{name:24} {value}")
+        for name, value in lines(found):
+            print(f"{name:28} {value}")
     return 0
+
+
+def lines(found: Mapping[str, Any]) -> Iterator[tuple[str, object]]:
+    """The figures for people: a line each."""
+    for name, value in found.items():
+        if name == "options":
+            yield name, ", ".join(f"{option}={chosen}" for option, chosen in value.items())
+        elif name != "levels":
+            yield name, value
+    for level, known in found["levels"].items():
+        strength = ""
+        if "score" in known:
+            low, high = known["low"], known["high"]
+            strength = (
+                f"  {known['score']:.2f} ({low:.2f}-{high:.2f}) against {known['against']} "
+                f"in {known['games']} games, SPRT {known['sprt']}"
+            )
+        yield f"level {level}", known["spec"] + strength
 
 
 def measure(game: Game, seconds: float, *, joint: bool) -> dict[str, object]:

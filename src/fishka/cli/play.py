@@ -13,7 +13,7 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from fishka.bots import fallback, parse_spec
+from fishka.bots import fallback, parse_spec, split_specs
 from fishka.bots.levels import NAMES as LEVELS
 from fishka.core import BadInput, Dealer, IllegalAction, Match, Record, Refusal, Step
 from fishka.core.choices import Message, complete_paths
@@ -56,7 +56,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 def run(given: argparse.Namespace) -> int:
     kind = game_type(given.game)
-    seats = [seat.strip() for seat in given.seats.split(",")]
+    seats = split_specs([given.seats])
     game = kind.game(len(seats), parse_options(kind, given.option))
     seed = 0 if given.seed is None else given.seed
     bots = {seat: spec for seat, spec in enumerate(seats) if spec != ME}
@@ -64,6 +64,8 @@ def run(given: argparse.Namespace) -> int:
         parse_spec(spec, game.name)
     if given.json and len(bots) < len(seats):
         raise BadInput("json-for-bots", "--json is for games of bots only; put a bot on every seat")
+    if given.record:
+        check_writable(given.record)
     secret = Dealer.new_secret() if given.seed is None else f"seed {given.seed}".encode()
     names = seat_names(seats, texts(given.lang))
     table = Table(
@@ -71,18 +73,18 @@ def run(given: argparse.Namespace) -> int:
         seed, rated=given.rated, quiet=given.json,
     )  # fmt: skip
     try:
-        finished = table.play()
+        table.play()
     finally:
         table.thinker.close()
-    record = Record.of(
-        table.match,
-        kind.rules_version,
-        tuple(names),
-        Dealer(secret).commitment,
-        secret.hex() if finished else "",
-    )
-    if given.record:
-        write(given.record, record)
+        record = Record.of(
+            table.match,
+            kind.rules_version,
+            tuple(names),
+            Dealer(secret).commitment,
+            secret.hex() if table.match.is_over else "",
+        )
+        if given.record:
+            write(given.record, record)
     if given.json:
         print_json(record.to_json())
     return 0
@@ -95,6 +97,14 @@ def seat_names(seats: Sequence[str], words: Texts) -> list[str]:
         name = words.format("cli-me") if seat == ME else seat
         names.append(f"{name} {number}" if seats.count(seat) > 1 else name)
     return names
+
+
+def check_writable(path: Path) -> None:
+    """Raises ``BadInput`` for a path that can't be written, before a game is played for it."""
+    try:
+        path.open("a").close()
+    except OSError as error:
+        raise BadInput("unwritable", f"{path} can't be written: {error.strerror}") from error
 
 
 def write(path: Path, record: Record) -> None:
@@ -139,8 +149,8 @@ class Table:
         self.thinker = Thinker(seed)
         self.out: Console = console(quiet=quiet)
 
-    def play(self) -> bool:
-        """Play to the end; False if somebody left before."""
+    def play(self) -> None:
+        """Play to the end, or until somebody leaves."""
         while not self.match.is_over:
             self.tell(self.match.deal(self.dealer))
             seat = self.match.state.current_player
@@ -153,17 +163,15 @@ class Table:
                 except (Quit, EOFError):
                     self.out.print(self.words.format("cli-left"))
                     self.count_fallbacks()
-                    return False
+                    return
         self.show()
         self.count_fallbacks()
-        return True
 
     # -- bots --------------------------------------------------------------------------------
 
     def choice(self, seat: int) -> int:
         """What the bot at ``seat`` does, or a legal action where it gives none."""
-        state, step = self.match.state, len(self.match.steps)
-        answer = self.thinker.choose(self.bots[seat], state, step)
+        answer = self.thinker.choose(self.bots[seat], self.match)
         if answer.action is not None:
             return answer.action
         self.fallbacks[seat] += 1
@@ -172,7 +180,7 @@ class Table:
             f"  {self.names[seat]}: {self.words.format('log-bot-fallback')} ({reason})",
             markup=False,
         )
-        return fallback(state, step)
+        return fallback(self.match.state, len(self.match.steps))
 
     def count_fallbacks(self) -> None:
         """Print how many moves were played for each bot that failed."""
@@ -288,7 +296,7 @@ class Table:
             return
         self.out.print(self.words.format("hint-thinking"))
         try:
-            found = self.thinker.hint(self.match.state, len(self.match.steps))
+            found = self.thinker.hint(self.match)
         except BadInput:
             self.refuse(Refusal("hint-failed", ""))
         else:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from hashlib import sha256
 
 from fishka.bots import Advice, advice, strongest
+from fishka.bots.pace import TURN_SECONDS, Pace
 from fishka.bots.process.asking import Child
 from fishka.bots.process.messages import Answer, Job
-from fishka.core import BadInput, State
+from fishka.core import BadInput, Match
 
 MOVE_SECONDS = 60.0
 """How long a bot may think about one move: somebody may want to wait for a long search."""
@@ -20,18 +21,22 @@ class Thinker:
     def __init__(self, seed: int) -> None:
         self._seed = seed
         self._child = Child()
+        self._pace = Pace()
 
-    def choose(self, bot: str, state: State, step: int) -> Answer:
-        """What ``bot`` does in ``state``, the position at ``step``; a problem if that fails."""
-        answer = self._child.ask(self._job(bot, state, step, MOVE_SECONDS))
-        if answer.action is None or answer.action in state.legal_actions():
+    def choose(self, bot: str, match: Match) -> Answer:
+        """What ``bot`` does in ``match`` as it stands; a problem if that fails."""
+        within = self._pace.within(bot, match, MOVE_SECONDS)
+        answer = self._child.ask(self._job(bot, match, MOVE_SECONDS, within))
+        self._pace.took(answer.seconds)
+        if answer.action is None or answer.action in match.state.legal_actions():
             return answer
         return Answer(problem=f"not legal: {answer.action}")
 
-    def hint(self, state: State, step: int) -> Advice:
+    def hint(self, match: Match) -> Advice:
         """What the strongest bot would do. Raises ``BadInput`` if it finds nothing."""
-        job = self._job(strongest(state.game.name), state, step, HINT_SECONDS, explain=True)
-        answer = self._child.ask(job)
+        state = match.state
+        best = strongest(state.game.name)
+        answer = self._child.ask(self._job(best, match, HINT_SECONDS, TURN_SECONDS, explain=True))
         if answer.explanation is None:
             raise BadInput("hint-failed", answer.problem)
         return advice(state.game, state, answer.explanation)
@@ -41,10 +46,11 @@ class Thinker:
         self._child.close()
 
     def _job(
-        self, bot: str, state: State, step: int, seconds: float, *, explain: bool = False
+        self, bot: str, match: Match, seconds: float, within: float, *, explain: bool = False
     ) -> Job:
-        game = state.game
-        seed = int.from_bytes(sha256(f"{self._seed} {step}".encode()).digest()[:7], "big")
+        game, place = match.game, f"{self._seed} {len(match.steps)}"
+        seed = int.from_bytes(sha256(place.encode()).digest()[:7], "big")
         return Job(
-            game.name, game.players, game.options, state.to_bytes(), bot, seed, seconds, explain
-        )
+            game.name, game.players, game.options, match.state.to_bytes(), bot, seed,
+            seconds, within, explain,
+        )  # fmt: skip

@@ -103,6 +103,19 @@ class Match:
             count += 1
         return count
 
+    @property
+    def turn_start(self) -> int:
+        """The step with which the mover's turn began: since then he and chance alone have acted."""
+        mover = self.state.current_player
+        start = len(self.steps)
+        for number in range(len(self.steps) - 1, -1, -1):
+            player = self.steps[number].player
+            if player not in (mover, CHANCE):
+                break
+            if player == mover:
+                start = number
+        return start
+
     def rewound(self, count: int) -> Match:
         """The same match before its last ``count`` steps."""
         if not 0 <= count <= len(self.steps):

@@ -11,6 +11,7 @@ import queue
 import signal
 import sys
 import threading
+import time
 import traceback
 from functools import lru_cache
 from importlib import import_module
@@ -19,7 +20,6 @@ from typing import Any, BinaryIO
 import msgspec
 
 from fishka.bots.base import Explainer, Explanation, Hasty
-from fishka.bots.levels import CHOICE_MILLISECONDS, levels
 from fishka.core import Game
 
 from .guard import alarm, limit_memory
@@ -63,8 +63,8 @@ def think(job: Job, library: Library, bots: Any) -> Answer:
         game = library.game(job)
         state = game.from_bytes(job.position)
         bot = bots.make_bot(job.bot, game, job.seed)
-        if isinstance(bot, Hasty) and job.bot.strip() in levels(game.name):
-            bot.hurry(CHOICE_MILLISECONDS)
+        if isinstance(bot, Hasty):
+            bot.hurry(max(1, round(1000 * job.within)))
         if job.explain:
             return explained(bot, state)
         action = bot.choose(state)
@@ -100,8 +100,10 @@ def main(games_module: str, bots_module: str, memory: int) -> None:
     answers.flush()
     while True:
         job = jobs.get()
+        start = time.monotonic()
         with alarm(job.seconds + SPARE_SECONDS):
             answer = think(job, library, bots)
+        answer.seconds = time.monotonic() - start
         answers.write(frame(answer))
         answers.flush()
         if answer.problem == "memory":

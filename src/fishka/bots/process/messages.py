@@ -8,9 +8,10 @@ from fishka.bots.base import Explanation
 
 
 class Job(msgspec.Struct):
-    """Choose an action: game and position, the bot, its seed, and the seconds it has.
+    """Choose an action: game and position, the bot and its seed.
 
-    ``explain``: say why too.
+    After ``seconds`` it is given up; a bot that can hurry answers ``within`` so many with what it
+    has found. ``explain``: say why too.
     """
 
     game: str
@@ -20,18 +21,21 @@ class Job(msgspec.Struct):
     bot: str
     seed: int
     seconds: float
+    within: float
     explain: bool = False
 
 
 class Answer(msgspec.Struct):
     """The bot's action with its reasons where they were asked for, or what went wrong.
 
-    A child's first answer says that it is ready. Nothing here is checked against the position.
+    ``seconds`` is how long the child worked on it. A child's first answer says that it is ready.
+    Nothing here is checked against the position.
     """
 
     action: int | None = None
     explanation: Explanation | None = None
     problem: str = ""
+    seconds: float = 0.0
 
 
 LENGTH_BYTES = 4

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from fishka.bots.pace import Pace
 from fishka.bots.process.messages import Job
 from fishka.core import FishkaError
 from fishka.server.logs import facts
@@ -59,7 +60,7 @@ class Bots:
             await asyncio.wait(tasks)
 
     async def _run(self, table_id: str) -> None:
-        pause = self._pause
+        pause, pace = self._pause, Pace()
         while True:
             await asyncio.sleep(pause)
             async with self._tables.opened(table_id) as table:
@@ -71,8 +72,10 @@ class Bots:
                 job = Job(
                     game.name, game.players, game.options, table.match.state.to_bytes(),
                     seat.bot, bot_seed(table_id, version), self._deadline,
+                    pace.within(seat.bot, table.match, self._deadline),
                 )  # fmt: skip
             answer = await self._pool.choose(job)
+            pace.took(answer.seconds)
             try:
                 await self._play.bot_move(table_id, version, answer.action, answer.problem)
                 pause = self._pause

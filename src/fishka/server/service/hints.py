@@ -6,6 +6,7 @@ import asyncio
 import logging
 
 from fishka.bots import Advice, advice
+from fishka.bots.pace import TURN_SECONDS
 from fishka.bots.process.messages import Answer, Job
 from fishka.core import BadInput
 from fishka.server.logs import facts
@@ -41,7 +42,7 @@ class Hints:
                 job = Job(
                     game.name, game.players, game.options, table.match.state.to_bytes(),
                     self._tables.bots.strongest(game.name), bot_seed(table_id, base),
-                    self._deadline, explain=True,
+                    self._deadline, min(TURN_SECONDS, self._deadline / 2), explain=True,
                 )  # fmt: skip
             answer = await self._pool.choose(job)
             async with self._tables.opened(table_id) as table:
