@@ -207,3 +207,10 @@ def test_positions_before_the_first_round_can_be_written_by_hand() -> None:
     state = own(game.from_json({"phase": "garden", "gardens": {"D4": "T20"}}))
     do(state, "tile:T01")
     assert state.chance_name == "tile"
+
+
+def test_the_table_can_be_inspected_while_it_is_being_set() -> None:
+    game = fishka.game("amyitis")
+    seen = game.inspect(game.from_json({"phase": "card"}))
+    assert seen["open_spots"] == []
+    assert not any(stop["possible"] for stop in seen["stops"])  # type: ignore[attr-defined]

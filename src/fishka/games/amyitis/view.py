@@ -44,6 +44,7 @@ from .state import (
     CAMELS,
     CUBES,
     DEAL,
+    GARDEN,
     LEVELS,
     OVER,
     PASSED,
@@ -449,17 +450,17 @@ def action_refusal(s: AmyitisState, action: int) -> Refusal | None:
 def inspect(s: AmyitisState) -> dict[str, object]:
     """What the referee sees: spots, squares with the quality needed, stops and why not others."""
     box = components()
-    over = s.phase == OVER
-    spots = 0 if over else int(s.open_spots())
+    idle = s.phase == OVER or s.phase <= GARDEN  # while the table is set, cards may be missing
+    spots = 0 if idle else int(s.open_spots())
     stops = []
     for steps in range(1, 10):
-        refusal = None if over else go_refusal(s, steps)
+        refusal = None if idle else go_refusal(s, steps)
         stops.append(
             {
                 "city": box.cities[(s.caravan + steps) % 9].name,
                 "steps": steps,
                 "camels": int(s.camels_for(steps)),
-                "possible": refusal is None and not over,
+                "possible": refusal is None and not idle,
                 "why_not": None if refusal is None else refusal._asdict(),
             }
         )
