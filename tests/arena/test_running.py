@@ -95,7 +95,7 @@ def test_a_broken_line_in_the_middle_is_refused(tmp_path: Path) -> None:
     played(schedule, tmp_path)
     file = tmp_path / "results.jsonl"
     file.write_bytes(b"{}\n" + file.read_bytes())
-    with pytest.raises(BadInput, match=r"line 1 of results.jsonl is broken"):
+    with pytest.raises(BadInput, match=r"line 1 of .*results.jsonl is broken.*another folder"):
         played(schedule, tmp_path)
 
 
@@ -127,6 +127,16 @@ def test_a_killed_arena_loses_no_game(tmp_path: Path, once: bytes) -> None:
     assert done.stdout == once
     assert file.read_bytes().startswith(kept[: kept.rfind(b"\n") + 1])
     assert (tmp_path / "report.json").read_bytes() == once
+
+
+def test_a_folder_with_a_broken_schedule_is_named(tmp_path: Path) -> None:
+    schedule = plan(pairs=1)
+    played(schedule, tmp_path)
+    file = tmp_path / "schedule.json"
+    file.write_bytes(file.read_bytes()[:-20])
+    with pytest.raises(BadInput, match=r"schedule.json can't be read.*another folder") as refused:
+        played(schedule, tmp_path)
+    assert str(tmp_path) in str(refused.value)
 
 
 def heed_ctrl_c() -> None:

@@ -136,6 +136,33 @@ def test_a_person_plays_undoes_asks_why_and_leaves(
     assert record.secret == ""
 
 
+def test_ctrl_c_leaves_the_record_of_what_was_played(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "left.txt"
+    left = ["", ""]
+
+    def answer(_prompt: str = "") -> str:
+        if not left:
+            raise KeyboardInterrupt
+        return left.pop()
+
+    monkeypatch.setattr("builtins.input", answer)
+    seats = ("--seats", "random,me", "--seed", "3")
+    code, _, _ = run(capsys, "play", "islands", *seats, "--record", str(path))
+    assert code != 0
+    record = fishka.read_record(path)
+    assert not record.over
+    assert len(record.steps) > 1
+
+
+def test_bots_with_parameters_sit_at_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    seats = ("--seats", "mcts:sims=2,eval=0,random", "--option", "tiles=islands-mini-18")
+    code, out, err = run(capsys, "play", "islands", *seats, "--seed", "1", "--json")
+    assert (code, err) == (0, "")
+    assert json.loads(out)["seats"] == ["mcts:sims=2,eval=0", "random"]
+
+
 def test_a_person_plays_a_whole_game_by_notation(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -166,6 +193,16 @@ def test_bench_prints_what_was_promised(capsys: pytest.CaptureFixture[str]) -> N
     assert list(found["levels"]) == ["novice", "amateur", "expert", "master"]
 
 
+def test_bench_tells_people_how_strong_the_levels_are(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "bench", "islands", "--seconds", "0.1")
+    assert code == 0
+    assert "occupancy=strict" in out
+    levels = [line for line in out.splitlines() if line.startswith("level ")]
+    assert [line.split()[1] for line in levels] == ["novice", "amateur", "expert", "master"]
+    assert all("against" in line and "games" in line for line in levels[1:])
+    assert "{" not in out
+
+
 BAD = [
     (("play", "chess", "--seats", "me,me"), "no game 'chess'"),
     (("play", "islands", "--seats", "me"), "2 to 5 players, not 1"),
@@ -175,6 +212,9 @@ BAD = [
     (("play", "islands", "--seats", "me,me", "--option", "occupancy"), "NAME=VALUE"),
     (("play", "islands", "--seats", "me,me", "--option", "occupancy=all"), "others, strict"),
     (("play", "islands", "--seats", "me,greedy", "--json"), "bots only"),
+    (("play", "islands", "--seats", "me,me", "--record", "/proc/none/x"), "can't be written"),
+    (("bench", "islands", "--seconds", "0"), "more than 0, not 0"),
+    (("bench", "islands", "--seconds", "-1"), "more than 0, not -1"),
     (("replay", "/no/such/file"), "can't be read: No such file"),
     (("inspect", "islands", "/no/such/file"), "can't be read: No such file"),
     (("rules", "go"), "no game 'go'"),

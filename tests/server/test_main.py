@@ -44,6 +44,16 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path, kind: str) -> N
     assert "\n" not in str(refused.value)
 
 
+def test_a_file_that_is_no_database_is_told_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "fishka.sqlite3"
+    file.write_bytes(b"not a database at all" * 50)
+    with pytest.raises(BadInput, match="damaged or no database") as refused:
+        prepare(Settings(data_dir=tmp_path))
+    assert str(file) in str(refused.value)
+    assert "\n" not in str(refused.value)
+    assert file.read_bytes().startswith(b"not a database")
+
+
 def test_a_missing_bundle_says_how_to_build_it(tmp_path: Path) -> None:
     settings = Settings(data_dir=tmp_path, static=tmp_path / "none")
     with pytest.raises(BadInput, match="make web"):

@@ -132,7 +132,7 @@ test('moves that were played for a bot are counted at its seat', async () => {
       return (await answer.json()) as { id: string };
     };
     await post('/api/me', { name: 'Hanna' });
-    const endless = { kind: 'bot', bot: 'mcts:sims=1000000000' };
+    const endless = { kind: 'bot', bot: 'expectimax:depth=40,nodes=0' };
     return (await post('/api/tables', { game: 'amyitis', options: {}, seats: [endless, endless] })).id;
   });
   await page.goto(`${server.url}/t/${id}`);

@@ -61,6 +61,7 @@ class Schedule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def names(self) -> list[str]:
+        """The names of the bots, in the order of their numbers."""
         return [bot.name for bot in self.bots]
 
     def by_pair(self) -> Iterator[tuple[Entry, ...]]:
@@ -114,7 +115,9 @@ def make_schedule(
     bots_module = _module(bots_from, "parse_spec", "make_bot")
     made = kind.game(players, options or {})
     if len(bots) < 2:
-        raise BadInput("few-bots", f"an arena is for two bots or more, not {len(bots)}")
+        raise BadInput(
+            "few-bots", f"an arena is for two bots or more, such as master,greedy; not {len(bots)}"
+        )
     entrants = tuple(_entrant(name.strip(), game, bots_module, allow_ms) for name in bots)
     for name in {entrant.name: 0 for entrant in entrants}:
         if [entrant.name for entrant in entrants].count(name) > 1:

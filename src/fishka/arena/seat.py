@@ -102,10 +102,12 @@ class Seat:
 
     @property
     def result(self) -> SeatResult:
+        """What the seat did, the same on every machine."""
         return SeatResult(self._choices, tuple(self._fallbacks))
 
     @property
     def times(self) -> SeatTimes:
+        """How long it thought, in seconds."""
         return SeatTimes(round(self._seconds, 4), self._turns, round(self._longest, 4))
 
     def _ask(self, ply: int, state: State, legal: list[int]) -> int | None:

@@ -113,7 +113,13 @@ class Store:
         """The schedule that is there must be this one or its beginning. Raises ``BadInput``."""
         path = self.folder / "schedule.json"
         if path.exists():
-            differs = _difference(read_schedule(path.read_bytes()), self.schedule)
+            try:
+                old = read_schedule(path.read_bytes())
+            except BadInput as error:
+                raise BadInput(
+                    error.code, f"{path} can't be read: {error}; mend it or take another folder"
+                ) from error
+            differs = _difference(old, self.schedule)
             if differs:
                 raise BadInput(
                     "other-schedule",
@@ -165,6 +171,8 @@ def _read(file: BinaryIO, kind: type[T]) -> list[T]:
         try:
             found.append(msgspec.json.decode(line, type=kind))
         except msgspec.MsgspecError as error:
-            name = Path(str(file.name)).name
-            raise BadInput("bad-results", f"line {number} of {name} is broken: {error}") from error
+            raise BadInput(
+                "bad-results",
+                f"line {number} of {file.name} is broken: {error}; mend it or take another folder",
+            ) from error
     return found

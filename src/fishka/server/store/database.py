@@ -12,6 +12,8 @@ from typing import Any
 from sqlalchemy import Connection, event, text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from fishka.core import BadInput
+
 BUSY_MILLISECONDS = 10_000
 """How long a writer waits for a writer of another process."""
 
@@ -66,11 +68,18 @@ class Database:
 
 
 def is_writable(file: Path) -> bool:
-    """Can this file be opened, or made, and written."""
+    """Can this file be opened, or made, and written. Raises ``BadInput`` if it is no database."""
     try:
         with closing(sqlite3.connect(file)) as connection:
             connection.execute("BEGIN IMMEDIATE")
             connection.rollback()
     except sqlite3.OperationalError:
         return False
+    except sqlite3.DatabaseError as error:
+        raise BadInput(
+            "data-broken",
+            f"{file} is damaged or no database ({error}); put a copy of it back, or move it away "
+            "to begin anew",
+            {"file": str(file)},
+        ) from error
     return True
