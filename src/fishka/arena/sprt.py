@@ -64,7 +64,7 @@ class Sprt:
 
     @property
     def llr(self) -> float:
-        """The logarithm of how much likelier the games are by the higher score than by the lower."""
+        """How much likelier the games are by the higher score than by the lower, as a logarithm."""
         return self.score * self._win + (self.games - self.score) * self._loss
 
     @property
