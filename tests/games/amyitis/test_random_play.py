@@ -55,19 +55,6 @@ def test_nothing_is_lost_over_hundreds_of_games(part: int) -> None:
         play(seed, 2 + seed % 3, OPTIONS[part])
 
 
-@pytest.mark.long
-@pytest.mark.compiled
-@pytest.mark.parametrize("edition", ["text", "published"])
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_ten_thousand_games_of_each_edition_end(players: int, edition: str) -> None:
-    game = fishka.game("amyitis", players, edition=edition)
-    for seed in range(10_000):
-        state = game.new_state()
-        state.playout(Rng(seed))
-        assert state.is_terminal
-        assert_whole(own(state))
-
-
 def test_greedy_beats_random() -> None:
     game = fishka.game("amyitis")
     wins = 0.0
