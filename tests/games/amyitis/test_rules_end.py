@@ -89,6 +89,16 @@ def test_amy_405_tammuz_gives_a_field_and_then_a_swap() -> None:
     assert seat(state, 1)["resources"] == {"palm": 1}
 
 
+def test_amy_405_a_row_that_the_first_fills_brings_its_gardener_and_is_cleared() -> None:
+    state = at(temples={"tammuz": [0]}, fields={"B.1": [1, 0, 1, 0]}, phase="tammuz-row")
+    events = do(state, "row:B.1")
+    assert seat(state, 0)["resources"] == {"wine": 1}
+    assert seat(state, 0)["gardeners"] == 1
+    assert "gardener" in kinds(events)
+    assert state.to_json()["fields"]["B.1"] == []  # type: ignore[index]
+    assert [seat(state, n)["cubes"] for n in range(2)] == [29, 30]
+
+
 def test_amy_405_without_a_cube_the_first_gets_nothing_and_the_second_may_decline() -> None:
     temples = {"tammuz": [0, 0, 1]}
     state = at(3, phase="procession", turn=2, temples=temples,
