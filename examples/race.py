@@ -21,11 +21,14 @@ class Race(Game):
         return {"at": list(state.at), "turn": state.turn, "thrown": state.thrown}
 
     def read_position(self, position: Mapping[str, object]) -> State:
-        at = position.get("at")
-        if not isinstance(at, list) or len(at) != self.players:
-            raise BadInput("bad-position", f"'at' should list {self.players} squares")
-        numbers = [int(str(position.get(name, 0))) for name in ("turn", "thrown")]
-        return RaceState(self, list(at), *numbers)
+        at, turn, thrown = position.get("at"), position.get("turn", 0), position.get("thrown", 0)
+        if not isinstance(at, list) or not isinstance(turn, int) or not isinstance(thrown, int):
+            raise BadInput("bad-position", "'at' is a list, 'turn' and 'thrown' are whole numbers")
+        squares = range(int(self.options["goal"]) + 1)
+        inside = len(at) == self.players and all(type(n) is int and n in squares for n in at)
+        if not inside or turn not in range(self.players) or thrown not in range(4):
+            raise BadInput("bad-position", "'at', 'turn' or 'thrown' is more than can be")
+        return RaceState(self, list(at), turn, thrown)
 
 
 class RaceState(State):

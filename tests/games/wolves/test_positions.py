@@ -84,6 +84,16 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ),
     ({"phase": "hunt", "pieces": A}, "nothing to choose"),
     ({"phase": "deal-pack", "placed": 1}, "packs are taken in order"),
+    ({"phase": "deal-prey", "seats": [{"pack": "rock"}, {}, {}]}, "before the first player is"),
+    ({"phase": "first", "seats": [{"pack": "rock"}, {}, {}]}, "before the first player is"),
+    ({"phase": "first", "pieces": A}, "seat 0 has 1 alphas and has placed 0 pairs"),
+    ({"phase": "place", "placed": 1, "turn": 1}, "seat 0 has 0 alphas and has placed 1 pairs"),
+    ({"phase": "place", "placed": 1, "pieces": A}, "seat 0 has an alpha without a wolf"),
+    (
+        {"phase": "place", "placed": 1, "pieces": {"0,2": [[0, "alpha"], [0, "wolf"]]}},
+        "not on opposite sides of the chasm",
+    ),
+    ({"phase": "first", "pieces": {"0,2": [[0, "lair"]]}}, "only pairs of an alpha and a wolf"),
 ]  # fmt: skip
 
 

@@ -148,6 +148,7 @@ def read(s: WolvesState, data: Mapping[str, Any]) -> None:
     _read_course(s, data)
     _read_doing(s, table(data, "doing"))
     boards.read(s, data.get("seats"))
+    _check_pairs(s)
     _check_phase(s)
     if s.phase == ACTION and not can_act(s):
         s.play_turns()
@@ -349,20 +350,42 @@ def _read_moved(s: WolvesState, moved: object) -> None:
     s.n_moved = len(moved)
 
 
+def _check_pairs(s: WolvesState) -> None:
+    """WLV-109: before the first turn the players have on the map what they placed so far."""
+    if s.phase > PLACE:
+        return
+    seats = int(s.seats)
+    pairs = [0] * seats
+    for number in range(int(s.placed) if s.phase == PLACE else 0):
+        pairs[(s.first + min(number, 2 * seats - 1 - number)) % seats] += 1
+    hexes = s.tables.material.map.hexes
+    pieces = {h: found for h in range(len(hexes)) if (found := player_pieces(s, h))}
+    for seat in range(seats):
+        mine = [h for h, found in pieces.items() if [seat, "alpha"] in found]
+        if len(mine) != pairs[seat]:
+            raise bad(f"seat {seat} has {len(mine)} alphas and has placed {pairs[seat]} pairs")
+        if any([seat, "wolf"] not in pieces.pop(h) for h in mine):
+            raise bad(f"seat {seat} has an alpha without a wolf before the first turn")
+        sides = [hexes[h].slot for h in mine]
+        if seats > 2 and (not set(sides) <= {"N", "S"} or len(set(sides)) < len(sides)):
+            raise bad(f"the pairs of seat {seat} are not on opposite sides of the chasm")
+    if pieces:
+        raise bad("only pairs of an alpha and a wolf are on the map before the first turn")
+
+
 def _check_phase(s: WolvesState) -> None:
     """A decision has something to decide."""
+    packs = [int(s.own(seat, TERRAIN)) for seat in range(s.seats)]
+    if s.phase <= FIRST and any(pack != NOWHERE for pack in packs):
+        raise bad("nobody has a pack before the first player is known")
     dealt = {DEAL_REGION: REGION, DEAL_PREY: SPECIES_COLUMN, DEAL_TOKEN: TOKEN}
     if s.phase in dealt:
         if all(s.tile[t * TILE_STRIDE + dealt[s.phase]] != NOWHERE for t in regions_of(s)):
             raise bad("there is nothing left to deal in this phase")
         return
-    packs = [int(s.own(seat, TERRAIN)) for seat in range(s.seats)]
     taken = [(seat - s.first) % s.seats < s.placed for seat in range(s.seats)]
-    if s.phase in {DEAL_PACK, CHOOSE_PACK}:
-        if [pack != NOWHERE for pack in packs] != taken:
-            raise bad("packs are taken in order, 'placed' of them so far")
-    elif s.phase == FIRST and any(pack != NOWHERE for pack in packs):
-        raise bad("nobody has a pack before the first player is known")
+    if s.phase in {DEAL_PACK, CHOOSE_PACK} and [pack != NOWHERE for pack in packs] != taken:
+        raise bad("packs are taken in order, 'placed' of them so far")
     if s.phase in {FIGURE, GOAL} and s.n_moved >= s.attribute(s.turn, 0):
         raise bad("more figures have moved than the spread allows")
     if s.phase > DEAL_PACK and s.phase not in {ACTION, OVER}:
