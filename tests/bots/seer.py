@@ -1,7 +1,7 @@
-"""A labelled bad bot: it looks for the dealer in its process and searches the true draws.
+"""Labelled bad bots: they look for the dealer in their process and use the true draws.
 
-With it tests show that a leak is found, and the arena what a leak is worth. It also serves as a
-module of bots beside the real ones.
+With them tests show that a leak is found, and with the seer the arena what a leak is worth. The
+module also serves as one of bots beside the real ones.
 """
 
 from __future__ import annotations
@@ -46,6 +46,22 @@ class Seer:
             after.apply(action)
             values.append(self.value(after, player, left))
         return max(values) if player == self.me else min(values)
+
+
+class Eavesdropper:
+    """Chooses by what it noted of the dealer when it was told of an action, and by that alone."""
+
+    def __init__(self) -> None:
+        self.noted = 0
+
+    def played(self, action: int) -> None:
+        numbers = [(number, 1) for number in range(1000)]
+        dealers = [o for o in gc.get_objects() if isinstance(o, Dealer)]
+        self.noted = sum(dealer.draw("tile", action, numbers) for dealer in dealers)
+
+    def choose(self, state: State) -> int:
+        legal = state.legal_actions()
+        return legal[self.noted % len(legal)]
 
 
 def bot_names(game: str) -> list[str]:

@@ -1,16 +1,19 @@
 """A check for tests: does a bot choose by what nobody at the table can know?
 
 What is hidden here is the secret of the draws to come. The same position is put before the bot in
-games whose dealers keep different secrets; everything that it says must be the same.
+games whose dealers keep different secrets; everything that it says must be the same. It is asked
+afresh, and once more after it has followed the game from its start, so that what it keeps from one
+choice to the next is looked at too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
-from fishka.core import TERMINAL, Dealer, Game, Match, Rng
+from fishka.core import TERMINAL, Dealer, Game, Match, Rng, State
 
-from .base import Bot, Explainer, Explanation
+from .base import Bot, Explainer, Explanation, Watcher
 from .registry import make_bot
 
 SECRETS = 3
@@ -19,52 +22,97 @@ APART = 3
 """Positions are taken after up to so many further actions."""
 
 Answer = tuple[int, Explanation | None]
+MakeBot = str | Callable[[Game, int], Bot]
+"""A spec, or what makes a bot from a game and a seed."""
 
 
-def assert_no_leak(
-    game: Game, bot: str | Callable[[Game, int], Bot], positions: int = 200, seed: int = 0
-) -> None:
-    """Raises ``AssertionError``, naming the position, if the choice depends on what is hidden.
+class Line(NamedTuple):
+    """A game as all have seen it: its actions, and before which of them the bot is asked."""
 
-    ``bot`` is a spec, or makes a bot from a game and a seed.
-    """
+    actions: list[int]
+    asked: list[int]
+
+
+def assert_no_leak(game: Game, bot: MakeBot, positions: int = 200, seed: int = 0) -> None:
+    """Raises ``AssertionError``, naming the position, if the choice depends on what is hidden."""
+    for number, line in enumerate(random_lines(game, positions, seed)):
+        name = f"leak {seed} {number}"
+        for at in line.asked:
+            before = Line(line.actions[:at], [at])
+            compare(game, before, [
+                [ask_afresh(game, bot, before.actions, f"{name} {at} {k}", at)]
+                for k in range(SECRETS)
+            ], "")  # fmt: skip
+        followed = [ask_on_the_way(game, bot, line, f"{name} {k}", seed) for k in range(SECRETS)]
+        compare(game, line, followed, ", once the bot has followed the game")
+
+
+def random_lines(game: Game, positions: int, seed: int) -> list[Line]:
+    """As many random games as it takes to ask at ``positions``."""
     rng = Rng(seed)
-    match, dealer = begin(game, seed, 0)
+    lines: list[Line] = []
+    match, dealer, asked = Match(game), Dealer(f"leak {seed} 0"), list[int]()
+    match.deal(dealer)
     for number in range(positions):
         for _ in range(1 + rng.below(APART)):
             if match.is_over:
-                match, dealer = begin(game, seed, number + 1)
+                lines.append(Line(match.actions, asked))
+                match, dealer, asked = Match(game), Dealer(f"leak {seed} {number + 1}"), []
+                match.deal(dealer)
             legal = match.state.legal_actions()
             match.play(legal[rng.below(len(legal))])
             match.deal(dealer)
-        if match.state.current_player == TERMINAL:
-            continue
-        actions = match.actions
-        first = ask(game, bot, actions, f"leak {number} 0", number)
-        for other in range(1, SECRETS):
-            again = ask(game, bot, actions, f"leak {number} {other}", number)
-            if again != first:
+        if match.state.current_player != TERMINAL:
+            asked.append(len(match.steps))
+    lines.append(Line(match.actions, asked))
+    return lines
+
+
+def compare(game: Game, line: Line, by_secret: list[list[Answer]], when: str) -> None:
+    """``by_secret``: for every secret the answers at the positions of ``line``."""
+    for at, answers in zip(line.asked, zip(*by_secret, strict=True), strict=True):
+        for answer in answers[1:]:
+            if answer != answers[0]:
+                state = Match.replay(game, line.actions[:at]).state
                 raise AssertionError(
-                    f"the choice depends on draws to come: {first[0]} or {again[0]} "
-                    f"after {len(actions)} actions of {game!r}: {match.state.to_json()}"
+                    f"the choice depends on draws to come{when}: {answers[0][0]} or {answer[0]} "
+                    f"after {at} actions of {game!r}: {state.to_json()}"
                 )
 
 
-def begin(game: Game, seed: int, number: int) -> tuple[Match, Dealer]:
-    """A new game up to the first decision."""
-    match, dealer = Match(game), Dealer(f"leak {seed} {number}")
-    match.deal(dealer)
-    return match, dealer
-
-
-def ask(
-    game: Game, bot: str | Callable[[Game, int], Bot], actions: list[int], secret: str, seed: int
-) -> Answer:
+def ask_afresh(game: Game, bot: MakeBot, actions: list[int], secret: str, seed: int) -> Answer:
     """What a fresh bot says in a game that came to ``actions`` and will be dealt by ``secret``."""
     dealer = Dealer(secret)
     match = Match.replay(game, actions)
-    player = make_bot(bot, game, seed) if isinstance(bot, str) else bot(game, seed)
-    told = player.explain(match.state) if isinstance(player, Explainer) else None
-    answer = player.choose(match.state), told
+    answer = told_by(made(game, bot, seed), match.state)
     del dealer  # alive while the bot thought, as at a real table
     return answer
+
+
+def ask_on_the_way(game: Game, bot: MakeBot, line: Line, secret: str, seed: int) -> list[Answer]:
+    """What one bot says along ``line``, told of every action; ``secret`` would deal what follows.
+
+    The draws in ``line`` are what all have seen, so they are the same for every secret.
+    """
+    dealer = Dealer(secret)
+    match, player = Match(game), made(game, bot, seed)
+    answers = []
+    for number in range(len(line.actions) + 1):
+        if number in line.asked:
+            answers.append(told_by(player, match.state))
+        if number < len(line.actions):
+            match.play(line.actions[number])
+            if isinstance(player, Watcher):
+                player.played(line.actions[number])
+    del dealer
+    return answers
+
+
+def made(game: Game, bot: MakeBot, seed: int) -> Bot:
+    return make_bot(bot, game, seed) if isinstance(bot, str) else bot(game, seed)
+
+
+def told_by(player: Bot, state: State) -> Answer:
+    """The choice of ``player``, and its reasons if it can give any."""
+    told = player.explain(state) if isinstance(player, Explainer) else None
+    return player.choose(state), told
