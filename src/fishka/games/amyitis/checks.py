@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from fishka.core import BadInput
+from fishka.core.reading import shown
 
 
 def bad(what: str) -> BadInput:
@@ -22,14 +23,14 @@ def table(data: Mapping[str, Any], name: str) -> dict[str, Any]:
 
 def number(value: object, low: int, high: int, what: str) -> int:
     if type(value) is not int or not low <= value <= high:
-        raise bad(f"{what} should be a number from {low} to {high}, not {value!r}")
+        raise bad(f"{what} should be a number from {low} to {high}, not {shown(value)}")
     return value
 
 
 def one_of(value: object, names: tuple[str, ...], what: str) -> int:
     """The index of a name."""
     if value not in names:
-        raise bad(f"{what} is {value!r}; there are {', '.join(names)}")
+        raise bad(f"{what} is {shown(value)}; there are {', '.join(names)}")
     return names.index(str(value))
 
 

@@ -18,6 +18,8 @@ from typing import Any
 
 from mypy_extensions import i16, u8
 
+from fishka.core.reading import shown
+
 from .checks import bad, listing, number, one_of, table
 from .components import (
     COURT,
@@ -180,7 +182,7 @@ def read(s: AmyitisState, data: Mapping[str, Any]) -> None:
     """Fill an empty state. Raises ``BadInput`` for what can't be."""
     for name in data:
         if name not in FIELDS:
-            raise bad(f"there is no field {name!r}; there are {', '.join(sorted(FIELDS))}")
+            raise bad(f"there is no field {shown(name)}; there are {', '.join(sorted(FIELDS))}")
     s.phase = one_of(data.get("phase", "action"), PHASES, "the phase")
     s.dealt = number(data.get("dealt", 0), 0, 15, "'dealt'")
     _read_gardens(s, data)
@@ -292,9 +294,10 @@ def _read_seats(s: AmyitisState, data: Mapping[str, Any]) -> None:
 
 
 def _read_seat(s: AmyitisState, seat: int, entry: dict[str, Any]) -> None:
+    known = (*STOCK, "resources", "passed", "points")
     for name in entry:
-        if name not in {*STOCK, "resources", "passed", "points"}:
-            raise bad(f"seat {seat} has no {name!r}")
+        if name not in known:
+            raise bad(f"seat {seat} has no {shown(name)}; it has {', '.join(known)}")
     s.add(seat, PASSED, number(entry.get("passed", 0), 0, 2, f"'passed' of seat {seat}"))
     before = {
         "camels": int(s.tables.start_camels),
