@@ -39,7 +39,7 @@ def any_place(position: dict[str, Any], rng: Rng) -> Place:
 def odd_value(donor: dict[str, Any], rng: Rng) -> Any:
     """Something odd, or a part of another position."""
     if rng.below(2):
-        return ODD[rng.below(len(ODD))]
+        return copy.deepcopy(ODD[rng.below(len(ODD))])
     container, key = any_place(donor, rng)
     return copy.deepcopy(container[key])
 

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from fishka import CHANCE, BadInput, Game, Rng, State
+from fishka.core import complete_paths
 from tests.games.every_game import TYPES, Case, outcomes, pick
 from tests.games.mutants import mutants, of_every_kind
 
@@ -95,6 +96,8 @@ def check_state(game: Game, state: State, rng: Rng) -> None:
     game.sketch(state)
     game.inspect(state)
     json.dumps([game.view(state, seat) for seat in range(-1, game.players)])
+    chosen = [path.action for path in complete_paths(game, state)]
+    assert sorted(chosen) == state.legal_actions()
     for _ in range(STEPS):
         if state.is_terminal:
             assert len(state.returns()) == game.players

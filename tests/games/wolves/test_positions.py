@@ -218,3 +218,12 @@ def test_wlv_605_a_view_tells_what_each_track_has_uncovered() -> None:
     }
     assert (found["uncovered"], found["score"]) == (27, 39)
     assert view["breakdown"][0] == {"regions": 12, "dens": 10, "lairs": 10, "wolves": 3, "prey": 4}
+
+
+def test_nobody_howls_without_a_wolf_to_put_on_the_map() -> None:
+    howl = {"phase": "howl", "doing": {"terrain": "forest"}, "pieces": A}
+    game = fishka.game("wolves", 3)
+    state = game.from_json(howl)
+    assert [game.format_action(state, action) for action in state.legal_actions()] == ["howl:1,1"]
+    with pytest.raises(BadInput, match="nothing to choose in the phase 'howl'"):
+        game.from_json({**howl, "seats": [{"wolves": []}, {}, {}]})

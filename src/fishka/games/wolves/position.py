@@ -17,7 +17,7 @@ from . import boards
 from .actions import find_place
 from .checks import bad, one_of, pair, table, whole
 from .dealing import put_dummies
-from .legal import can_act
+from .legal import can_act, possible
 from .material import ACTIONS, KINDS, PHASES, SPECIES, TERRAINS, TOKENS
 from .rules import WolvesState
 from .state import (
@@ -361,8 +361,7 @@ def _check_pairs(s: WolvesState) -> None:
     hexes = s.tables.material.map.hexes
     pieces = {h: found for h in range(len(hexes)) if (found := player_pieces(s, h))}
     for seat in range(seats):
-        mine = [h for h, found in pieces.items() if [seat, "alpha"] in found]
-        if len(mine) != pairs[seat]:
+        if len(mine := [h for h in pieces if [seat, "alpha"] in pieces[h]]) != pairs[seat]:
             raise bad(f"seat {seat} has {len(mine)} alphas and has placed {pairs[seat]} pairs")
         if any([seat, "wolf"] not in pieces.pop(h) for h in mine):
             raise bad(f"seat {seat} has an alpha without a wolf before the first turn")
@@ -389,9 +388,10 @@ def _check_phase(s: WolvesState) -> None:
     if s.phase in {FIGURE, GOAL} and s.n_moved >= s.attribute(s.turn, 0):
         raise bad("more figures have moved than the spread allows")
     if s.phase > DEAL_PACK and s.phase not in {ACTION, OVER}:
-        legal = s.legal_actions()
-        if len(legal) < (2 if s.phase == FIGURE and s.n_moved else 1):
-            raise bad(f"there is nothing to choose in the phase {PHASE_NAMES[s.phase]!r}")
+        name, least = PHASE_NAMES[s.phase], 2 if s.phase == FIGURE and s.n_moved else 1
+        barred = name in ACTIONS and not possible(s, s.kind) >> s.terrain & 1
+        if barred or len(s.legal_actions()) < least:
+            raise bad(f"there is nothing to choose in the phase {name!r}")
     if s.phase == GOAL and not s.standing(s.figure, s.turn, s.figure_kind):
         raise bad("the figure about to move is not there")
 
