@@ -151,6 +151,18 @@ async def test_what_is_asked_for_wrongly_is_refused_in_one_line(ann: Browser) ->
     assert (await ann.get("/api/tables"))["tables"] == []
 
 
+async def test_a_field_that_comes_twice_in_a_position_is_refused(ann: Browser) -> None:
+    seats = [{"kind": "me", "name": "Ян"}, {"kind": "device", "name": "Ева"}]
+    body = {"game": "race", "options": {}, "seats": seats, "position": {"places": [3, 10]}}
+    once = json.dumps(body)
+    twice = once.replace('{"places"', '{"places": [1, 1], "places"')
+    for content, status in ((once, 201), (twice, 400)):
+        answer = await ann.http.post("/api/tables", content=content)
+        assert answer.status_code == status
+    assert answer.json()["code"] == "bad-json"
+    assert "the field 'places' comes twice" in answer.json()["message"]
+
+
 async def test_a_game_can_begin_from_a_position(ann: Browser) -> None:
     position = {"places": [3, 10], "turn": 1, "die": 2}
     table = await ann.table("me", "device", position=position)
