@@ -7,7 +7,8 @@ retraced, and a square may be bare, with neither tile nor plant.
 
 from __future__ import annotations
 
-from .checks import bad
+from fishka.core.positions import bad
+
 from .components import COURT, RESOURCES, TEMPLES, components, square_name
 from .rules import GARDENER, AmyitisState
 from .scoring import NONE, cubes_of, ranks

@@ -18,9 +18,10 @@ from typing import Any
 
 from mypy_extensions import i16, u8
 
+from fishka.core.positions import bad, number, table
 from fishka.core.reading import shown
 
-from .checks import bad, listing, number, one_of, table
+from .checks import listing, one_of
 from .components import (
     COURT,
     CRAFTS,

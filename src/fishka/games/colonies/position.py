@@ -24,7 +24,7 @@ from typing import Any
 
 from mypy_extensions import i16, i32, u8
 
-from fishka.core import BadInput
+from fishka.core.positions import bad, number, table
 
 from .actions import SECTORS, Names
 from .gunnery import answer_targets, answering_port, guns_at, is_target
@@ -154,11 +154,11 @@ def port_json(s: ColoniesState, port: int) -> dict[str, object]:
 def read(s: ColoniesState, names: Names, data: Mapping[str, Any]) -> None:
     """Fill an empty state. Raises ``BadInput`` for what can't be."""
     check_fields(data, FIELDS, "the position")
-    read_ports(s, names, _table(data, "ports"))
+    read_ports(s, names, table(data, "ports"))
     if s.settings.removed and data.get("phase") not in ("first", "place"):
         for ship in range(s.settings.n_ships):
             s.at[ship] = i16(GONE)
-    read_ships(s, names, _table(data, "ships"), data.get("target"))
+    read_ships(s, names, table(data, "ships"), data.get("target"))
     s.turn = _number(data, "turn", 0, s.seats - 1, "the position", 0)
     s.first = _number(data, "first", 0, s.seats - 1, "the position", 0)
     s.rounds = _number(data, "rounds", 0, MOST_ROUNDS, "the position", 0)
@@ -171,30 +171,16 @@ def read(s: ColoniesState, names: Names, data: Mapping[str, Any]) -> None:
     read_phase(s, names, data)
 
 
-def bad(what: str) -> BadInput:
-    return BadInput("bad-position", f"this position can't be: {what}", {"what": what})
-
-
 def check_fields(data: Mapping[str, Any], known: frozenset[str], whose: str) -> None:
     for name in data:
         if name not in known:
             raise bad(f"{whose} has a field {name!r}; there are {', '.join(sorted(known))}")
 
 
-def _table(data: Mapping[str, Any], name: str) -> dict[str, Any]:
-    value = data.get(name, {})
-    if not isinstance(value, dict):
-        raise bad(f"{name!r} should be an object")
-    return value
-
-
 def _number(
     data: Mapping[str, Any], name: str, low: int, high: int, whose: str, default: int
 ) -> int:
-    value = data.get(name, default)
-    if type(value) is not int or not low <= value <= high:
-        raise bad(f"{name!r} of {whose} is {low} to {high}, not {value!r}")
-    return value
+    return number(data.get(name, default), low, high, f"{name!r} of {whose}")
 
 
 def _flag(data: Mapping[str, Any], name: str, whose: str) -> bool:

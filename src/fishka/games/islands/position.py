@@ -16,7 +16,7 @@ from typing import Any
 
 from mypy_extensions import i16, u8
 
-from fishka.core import BadInput
+from fishka.core.positions import bad, table
 
 from .actions import parse_place, square
 from .rules import IslandsState
@@ -86,29 +86,18 @@ def read(s: IslandsState, tile_set: TileSet, data: Mapping[str, Any]) -> None:
     for name in data:
         if name not in FIELDS:
             raise bad(f"there is no field {name!r}; there are {', '.join(sorted(FIELDS))}")
-    used = _read_tiles(s, tile_set, _table(data, "tiles"))
+    used = _read_tiles(s, tile_set, table(data, "tiles"))
     drawn = data.get("drawn")
     if drawn is not None:
         s.drawn = _type(tile_set, drawn)
         used[s.drawn] += 1
     _read_pile(s, tile_set, data, used)
-    _read_meeples(s, tile_set, _table(data, "meeples"))
+    _read_meeples(s, tile_set, table(data, "meeples"))
     _read_scores(s, data)
     _read_phase(s, data)
     _read_last(s, data)
     _check_meeples(s)
     _go_on(s)
-
-
-def bad(what: str) -> BadInput:
-    return BadInput("bad-position", f"this position can't be: {what}", {"what": what})
-
-
-def _table(data: Mapping[str, Any], name: str) -> dict[str, Any]:
-    value = data.get(name, {})
-    if not isinstance(value, dict):
-        raise bad(f"{name!r} should be an object")
-    return value
 
 
 def _type(tile_set: TileSet, name: object) -> int:
@@ -181,7 +170,7 @@ def _read_pile(
     pile = [0] * len(left) if data.get("over") else left
     if data.get("pile") is not None:
         pile = [0] * len(left)
-        for name, count in _table(data, "pile").items():
+        for name, count in table(data, "pile").items():
             kind = _type(tile_set, name)
             if not _whole(count, left[kind]):
                 raise bad(f"at most {left[kind]} tiles {name} can be in the pile, not {count!r}")

@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from .checks import bad, one_of, whole
+from fishka.core.positions import bad
+
+from .checks import one_of, whole
 from .material import BONUSES, KINDS, SPECIES, TERRAINS, TRACKS
 from .rules import WolvesState
 from .state import (

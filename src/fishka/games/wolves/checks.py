@@ -5,26 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from fishka.core import BadInput
-
-
-def bad(what: str) -> BadInput:
-    return BadInput("bad-position", f"this position can't be: {what}", {"what": what})
-
-
-def table(data: Mapping[str, Any], name: str) -> dict[str, Any]:
-    value = data.get(name, {})
-    if not isinstance(value, dict):
-        raise bad(f"{name!r} should be an object")
-    return value
+from fishka.core.positions import bad, number
 
 
 def whole(data: Mapping[str, Any], name: str, default: int, low: int, high: int) -> int:
     """A whole number of a field."""
-    value = data.get(name, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise bad(f"{name!r} is a number from {low} to {high}, not {value!r}")
-    return value
+    return number(data.get(name, default), low, high, repr(name))
 
 
 def one_of(value: object, names: tuple[str, ...], what: str) -> int:

@@ -13,9 +13,11 @@ from typing import Any
 
 from mypy_extensions import u8
 
+from fishka.core.positions import bad, table
+
 from . import boards
 from .actions import find_place
-from .checks import bad, one_of, pair, table, whole
+from .checks import one_of, pair, whole
 from .dealing import put_dummies
 from .legal import can_act, possible
 from .material import ACTIONS, KINDS, PHASES, SPECIES, TERRAINS, TOKENS
