@@ -18,7 +18,7 @@ PARAMETERS = (
     Parameter("ms", 0, "milliseconds a choice at most; 0: no limit"),
     Parameter("eval", 1, "1 judges leaves by evaluation, 0 by playouts", high=1),
     Parameter("wide", 80, "hundredths of widening; 0 tries all actions, in any order"),
-    Parameter("explore", 0, "hundredths of exploration; 0: 15 with evaluation, 70 with playouts"),
+    Parameter("explore", 0, "hundredths of exploration; 0: 15 with evaluation, 30 with playouts"),
     Parameter("scale", 0, "lead in tenths of a point that wins in 73 %; 0: the game's own"),
     Parameter("noise", 0, "error of an evaluation, tenths of a point"),
     Parameter("open", 0, "1: open loop, one node for all that chance may bring", high=1),
@@ -35,7 +35,7 @@ class MctsBot:
         rng = Rng(seed)
         scale = given["scale"] / 10.0 or game.scale
         leaf = Leaf(rng, evaluates, scale, given["noise"] / 10.0)
-        exploration = given["explore"] / 100.0 or (0.15 if evaluates else 0.7)
+        exploration = given["explore"] / 100.0 or (0.15 if evaluates else 0.3)
         self.limits = Limits(given["sims"], given["ms"], given["nodes"])
         self.reuse = given["reuse"] != 0
         self.search: Mcts | OpenLoop = (

@@ -29,12 +29,17 @@ class Leaf:
     def value(self, state: State) -> list[float]:
         """A value for every seat in 0 .. 1, summing to 1 (to 0 for a truncated game).
 
-        A playout goes on in ``state`` itself.
+        A playout goes on in ``state`` itself; half its value is who won, half by how much: who is
+        far behind would lose every playout whatever he does.
         """
-        if not self.evaluates:
-            return state.playout(self.rng)
         if state.current_player == TERMINAL:
             return state.returns()
+        if not self.evaluates:
+            won = state.playout(self.rng)
+            if sum(won) <= 0.0:
+                return won
+            led = self.shares([float(points) for points in state.scores])
+            return [0.5 * w + 0.5 * share for w, share in zip(won, led, strict=True)]
         return self.shares(self.points(state))
 
     def points(self, state: State) -> list[float]:
