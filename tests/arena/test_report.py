@@ -15,8 +15,8 @@ import fishka
 from fishka import arena
 from fishka.arena.messages import Result, SeatResult
 from fishka.arena.report_html import page
+from fishka.bots import split_specs
 from fishka.cli import main
-from fishka.cli.arena import split_bots
 
 RACE = ("arena", "race", *FROM)
 
@@ -179,7 +179,7 @@ def test_ratings_crosstable_and_test_are_shown(
 def test_a_comma_ends_a_spec_unless_a_parameter_follows(
     given: list[str], expected: list[str]
 ) -> None:
-    assert split_bots(given) == expected
+    assert split_specs(given) == expected
 
 
 BAD = [
