@@ -87,7 +87,7 @@ def test_seeds_of_bots_depend_on_tournament_game_and_seat() -> None:
 @pytest.mark.parametrize(
     ("bots", "settings", "message"),
     [
-        (("greedy",), {}, "two bots or more, .*not 1"),
+        (("greedy",), {}, "two bots or more, not 1"),
         (("greedy", "hal"), {}, "no bot 'hal'; there are mcts, .*random"),
         (("greedy", "mcts:depth=2"), {}, "no parameter 'depth'; it has sims"),
         (("greedy", "random", "greedy"), {}, "'greedy' is given twice"),

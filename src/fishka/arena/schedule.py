@@ -116,7 +116,7 @@ def make_schedule(
     made = kind.game(players, options or {})
     if len(bots) < 2:
         raise BadInput(
-            "few-bots", f"an arena is for two bots or more, such as master,greedy; not {len(bots)}"
+            "few-bots", f"an arena is for two bots or more, not {len(bots)}; try master,greedy"
         )
     entrants = tuple(_entrant(name.strip(), game, bots_module, allow_ms) for name in bots)
     for name in {entrant.name: 0 for entrant in entrants}:
