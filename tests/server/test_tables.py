@@ -12,6 +12,7 @@ from sqlalchemy.exc import OperationalError
 from support import Browser, Running, play_out
 
 from fishka.core import Dealer, Game, Record
+from fishka.server.service.guests import bot_name
 from fishka.server.store import rows
 
 
@@ -149,6 +150,11 @@ async def test_what_is_asked_for_wrongly_is_refused_in_one_line(ann: Browser) ->
         assert problem["code"] == code, problem
         assert "\n" not in problem["message"]
     assert (await ann.get("/api/tables"))["tables"] == []
+
+
+def test_a_bot_with_a_long_spec_is_called_by_its_kind() -> None:
+    assert bot_name("mcts:sims=800,eval=1") == "mcts:sims=800,eval=1"
+    assert bot_name(" expectimax:depth=40,nodes=0") == "expectimax"
 
 
 async def test_a_field_that_comes_twice_in_a_position_is_refused(ann: Browser) -> None:

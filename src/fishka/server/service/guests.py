@@ -44,6 +44,12 @@ def clean_name(text: str) -> str:
     return name
 
 
+def bot_name(spec: str) -> str:
+    """How a bot is called that was given no name: by its spec, or its kind where that is long."""
+    spec = spec.strip()
+    return spec if len(spec) <= NAME_LENGTH else spec.partition(":")[0]
+
+
 def clean_title(text: str) -> str:
     """A table's title, maybe empty. Raises ``BadInput``."""
     title = _clean(text)

@@ -23,7 +23,7 @@ from fishka.server.store.database import Database
 from fishka.server.store.rows import ActionRow, GameRow, SeatRow, StoredTable, TableHead
 
 from .errors import Conflict, NotFound, NotNow, NotStored
-from .guests import Guest, clean_name, clean_title
+from .guests import Guest, bot_name, clean_name, clean_title
 from .table import Table
 
 log = logging.getLogger("fishka.tables")
@@ -100,7 +100,7 @@ class Tables:
             return SeatRow(index, kind, "", "", None)
         if kind == "bot":
             self.bots.parse_spec(bot, game.name)
-            return SeatRow(index, kind, clean_name(name or bot), bot, None)
+            return SeatRow(index, kind, clean_name(name or bot_name(bot)), bot, None)
         if kind not in {"me", "device"}:
             raise BadInput("bad-seat", f"there is no kind of seat {kind!r}", {"kind": kind})
         if kind == "me":
