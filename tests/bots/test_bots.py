@@ -66,6 +66,7 @@ class Dig(Game):
         return DigState(self)
 
     def read_position(self, position: Mapping[str, object]) -> DigState:
+        """Never asked for: no position of this toy is read."""
         raise NotImplementedError
 
 
